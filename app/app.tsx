@@ -1,0 +1,17 @@
+import type { PageData } from '#domain/page/page-data';
+import { StrictMode, Suspense } from 'react';
+import { AppRoutes } from './routes.tsx';
+import { PageDataProvider } from './ui/page-data.tsx';
+
+/** The whole app below a router: the same tree on the server and in the browser. */
+export function App({ data }: { data: PageData }) {
+  return (
+    <StrictMode>
+      <PageDataProvider data={data}>
+        <Suspense>
+          <AppRoutes />
+        </Suspense>
+      </PageDataProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import 'virtual:theme.css';
+import './ui/base.css';
+import type { PageData } from '#domain/page/page-data';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { matchScreen } from './route-match.ts';
+import { markQuiet } from './ui/when-quiet.ts';
+
+function readPageData(): PageData {
+  const element = document.getElementById('page-data');
+  if (!element?.textContent) throw new Error('The page came without its data');
+  return JSON.parse(element.textContent) as PageData;
+}
+
+/** The rest of the stylesheet: the page came with only the rules that its own HTML needs. */
+function applyFullStylesheet(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-full-style]')) link.media = 'all';
+}
+
+/** Runs `task` when the browser has nothing better to do; Safari has no requestIdleCallback. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 200);
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  const data = readPageData();
+  const app = (
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  );
+  // A finished page needs its screen's code before it can be taken over without a redraw.
+  await matchScreen(location.pathname).screen.preload();
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => console.error('The page was drawn again', error),
+    });
+  });
+  applyFullStylesheet();
+  whenIdle(() => {
+    markQuiet();
+    import('./pwa/start.ts').then(({ startApp }) => startApp(data)).catch((error) => console.warn(error));
+  });
+}
+
+start();

@@ -1,0 +1,44 @@
+import { Route, Routes } from 'react-router-dom';
+import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
+import { Frame } from './ui/frame/frame.tsx';
+
+export interface ScreenRoute {
+  path: string;
+  screen: LazyScreen;
+}
+
+const home = lazyScreen('app/home/home-screen.tsx', () => import('./home/home-screen.tsx').then((m) => m.HomeScreen));
+const search = lazyScreen('app/search/search-screen.tsx', () =>
+  import('./search/search-screen.tsx').then((m) => m.SearchScreen),
+);
+const properties = lazyScreen('app/property/properties-screen.tsx', () =>
+  import('./property/properties-screen.tsx').then((m) => m.PropertiesScreen),
+);
+const property = lazyScreen('app/property/property-screen.tsx', () =>
+  import('./property/property-screen.tsx').then((m) => m.PropertyScreen),
+);
+const notFound = lazyScreen('app/not-found/not-found-screen.tsx', () =>
+  import('./not-found/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+);
+
+/** Every route of spec section 2, most specific first; `/{slug}` and the 404 screen come last. */
+export const ROUTES: readonly ScreenRoute[] = [
+  { path: '/', screen: home },
+  { path: '/search', screen: search },
+  { path: '/properties', screen: properties },
+  { path: '/property/:slug', screen: property },
+  { path: '/:slug', screen: property },
+  { path: '*', screen: notFound },
+];
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {ROUTES.map(({ path, screen }) => (
+          <Route key={path} path={path} element={<screen.Screen />} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}

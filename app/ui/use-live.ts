@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { whenQuiet } from './when-quiet.ts';
+
+/** The part of Dexie's observables that is used here. */
+export interface Observable<T> {
+  subscribe(next: (value: T) => void, error?: (error: unknown) => void): { unsubscribe(): void };
+}
+
+/**
+ * A value from the phone's own copy that keeps itself up to date.
+ *
+ * `key` names the query; a new key starts a new one. `open` loads the code of the local copy and starts the query;
+ * it is called once the page is quiet when there is a `seed` to show meanwhile, and at once when there is none.
+ * Returns the seed until the phone knows better; `undefined` means "not known yet" and never replaces a seed.
+ * A local copy that cannot be read (private mode, broken storage) leaves the seed.
+ */
+export function useLive<T>(
+  key: string,
+  open: () => Promise<Observable<T | undefined>>,
+  seed: T | undefined,
+): T | undefined {
+  const latest = useRef<{ key: string; value: T | undefined }>({ key, value: undefined });
+  if (latest.current.key !== key) latest.current = { key, value: undefined };
+  const opener = useRef(open);
+  useEffect(() => {
+    opener.current = open;
+  });
+  const eager = seed === undefined;
+
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let stopped = false;
+      let subscription: { unsubscribe(): void } | undefined;
+      const start = async () => {
+        try {
+          const observable = await opener.current();
+          if (stopped) return;
+          subscription = observable.subscribe(
+            (value) => {
+              if (stopped || value === undefined) return;
+              latest.current = { key, value };
+              changed();
+            },
+            (error) => console.warn('The copy on this phone could not be read', error),
+          );
+        } catch (error) {
+          console.warn('The copy on this phone could not be opened', error);
+        }
+      };
+      const cancel = eager ? (start(), () => {}) : whenQuiet(start);
+      return () => {
+        stopped = true;
+        cancel();
+        subscription?.unsubscribe();
+      };
+    },
+    [key, eager],
+  );
+
+  return useSyncExternalStore(
+    subscribe,
+    () => latest.current.value ?? seed,
+    () => seed,
+  );
+}

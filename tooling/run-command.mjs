@@ -1,0 +1,9 @@
+// npm run seed / leads …: installs if needed, then runs the command's TypeScript program.
+import { ensureInstalled, fail, script } from './steps.mjs';
+
+const COMMANDS = { seed: 'seed/cli.ts', leads: 'server/leads/cli.ts' };
+const [name, ...args] = process.argv.slice(2);
+const file = COMMANDS[name];
+if (!file) fail(`Unknown command ${name}`);
+await ensureInstalled();
+process.exit(await script(file, args));

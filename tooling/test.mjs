@@ -1,0 +1,49 @@
+// npm test: install if needed, provide Chromium, then format, lint, types, unit, server and browser tests.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { binary, ensureBuilt, ensureInstalled, run } from './steps.mjs';
+
+await ensureInstalled();
+const started = Date.now();
+const failures = [];
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const reports = mkdtempSync(path.join(os.tmpdir(), 'angan-test-'));
+
+const step = async (label, work) => {
+  const from = Date.now();
+  const status = await work();
+  console.log(`\n${status === 0 ? 'ok  ' : 'FAIL'} ${label} (${Math.round((Date.now() - from) / 1000)} s)`);
+  if (status !== 0) failures.push(label);
+};
+
+const vitest = async (project, env = {}) => {
+  const report = path.join(reports, `${project}.json`);
+  const args = [binary('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await run(process.execPath, args, { env });
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += numPassedTests;
+    totals.failed += numFailedTests;
+    totals.skipped += numPendingTests;
+  } catch {
+    return status || 1; // a run without a report has tested nothing
+  }
+  return status;
+};
+
+await step('format, lint and types', () => run(process.execPath, ['tooling/check.mjs']));
+await step('unit and server tests', () => vitest('unit'));
+await step('build', async () => {
+  await ensureBuilt();
+  return 0;
+});
+const chrome = await ensureChromium();
+await step('browser tests', () => vitest('e2e', { CHROME: chrome }));
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);
+if (failures.length) console.log(`Failed: ${failures.join('; ')}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(failures.length || !totals.passed ? 1 : 0);
