@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/*
+ * The only inline script. It starts the app when the largest picture is there, after 2.5 seconds, or at the first
+ * touch, whichever comes first, so that the script does not compete with the picture for a slow line. A page that
+ * the worker answers has everything on the phone already and starts at once.
+ */
+
+/** The script for an entry module's address. The address is the build's own file name: nothing to escape. */
+export function bootScript(entry: string): string {
+  return [
+    '(()=>{let d=0;',
+    `const s=()=>{if(d)return;d=1;import(${JSON.stringify(entry)}).catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
+    'const c=navigator.serviceWorker&&navigator.serviceWorker.controller;',
+    "const p=document.querySelector('img[fetchpriority=high]');",
+    'if(c||!p||p.complete)s();else{p.addEventListener("load",s);p.addEventListener("error",s);setTimeout(s,2500);',
+    'for(const e of["pointerdown","keydown","touchstart"])addEventListener(e,s,{once:true,passive:true})}',
+    '})()',
+  ].join('');
+}
+
+/** CSP source expression that allows exactly this script. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

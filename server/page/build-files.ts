@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageFiles } from './document.ts';
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+const ENTRY = 'app/main.tsx';
+
+export interface BuildFiles {
+  buildId: string;
+  /** Text of the whole stylesheet. */
+  stylesheet: string;
+  entry: string;
+  /** What a page of this screen asks for. */
+  forScreen: (module: string) => PageFiles;
+}
+
+/** Reads what the build left in `dist`. Rejects with a clear message when there is no build. */
+export async function readBuildFiles(dist: string): Promise<BuildFiles> {
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  let manifest: Manifest;
+  let buildId: string;
+  try {
+    manifest = JSON.parse(await read('client/.vite/manifest.json')) as Manifest;
+    buildId = (JSON.parse(await read('build.json')) as { buildId: string }).buildId;
+  } catch {
+    throw new Error('There is no build of the app: run npm run build first');
+  }
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}`);
+  const styleFile = Object.values(manifest).find((e) => e.file.endsWith('.css'))?.file ?? entry.css?.[0];
+  const fonts = Object.values(manifest).filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file)).map((e) => `/${e.file}`);
+
+  const collect = (key: string, seen: Set<string>) => {
+    const item = manifest[key];
+    if (!item || seen.has(item.file)) return;
+    seen.add(item.file);
+    for (const next of item.imports ?? []) collect(next, seen);
+  };
+  const forScreen = (module: string): PageFiles => {
+    const seen = new Set<string>();
+    collect(ENTRY, seen);
+    collect(module, seen);
+    return { stylesheet: styleFile ? `/${styleFile}` : null, scripts: [...seen].map((file) => `/${file}`), fonts };
+  };
+  return { buildId, stylesheet: styleFile ? await read(`client/${styleFile}`) : '', entry: `/${entry.file}`, forScreen };
+}

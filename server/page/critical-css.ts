@@ -1,0 +1,102 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+
+/*
+ * The part of the site's stylesheet that one page's HTML can use. Inlined into the document, it lets the page paint
+ * without waiting for another request; the whole stylesheet follows once the page is usable.
+ */
+
+interface RuleNeeds {
+  /** Class names of each selector of the rule: a selector can match only if the page has all of its classes. */
+  selectors: { text: string; classes: string[] }[];
+}
+
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+const needs = new WeakMap<Rule, RuleNeeds>();
+
+function needsOf(rule: Rule): RuleNeeds {
+  const known = needs.get(rule);
+  if (known) return known;
+  const made = {
+    selectors: rule.selectors.map((text) => {
+      // A class inside :not() or :is() is no condition that the page must meet.
+      const plain = text.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
+      return { text, classes: [...plain.matchAll(CLASS)].map((m) => m[1] as string) };
+    }),
+  };
+  needs.set(rule, made);
+  return made;
+}
+
+function keep(source: Container<ChildNode>, classes: ReadonlySet<string>, target: Container<ChildNode>): void {
+  source.each((node) => {
+    if (node.type === 'rule') {
+      const selectors = needsOf(node).selectors.filter((s) => s.classes.every((name) => classes.has(name)));
+      if (selectors.length) target.append(node.clone({ selectors: selectors.map((s) => s.text) }));
+    } else if (node.type === 'atrule') {
+      keepAtRule(node, classes, target);
+    }
+  });
+}
+
+function keepAtRule(node: AtRule, classes: ReadonlySet<string>, target: Container<ChildNode>): void {
+  if (/^(?:media|supports|layer|container)$/.test(node.name) && node.nodes) {
+    const copy = node.clone({ nodes: [] });
+    keep(node as Container<ChildNode>, classes, copy as Container<ChildNode>);
+    if (copy.nodes?.length) target.append(copy);
+  } else {
+    target.append(node.clone());
+  }
+}
+
+/** Removes custom properties that nothing kept refers to, directly or through another one, and unused keyframes. */
+function dropUnreached(sheet: postcss.Root): void {
+  const values = new Map<string, string[]>();
+  const reached = new Set<string>();
+  const queue: string[] = [];
+  const reach = (value: string) => {
+    for (const [, name] of value.matchAll(VARIABLE)) {
+      if (name && !reached.has(name)) {
+        reached.add(name);
+        queue.push(name);
+      }
+    }
+  };
+  let animations = '';
+  sheet.walkDecls((decl) => {
+    if (decl.prop.startsWith('--')) values.set(decl.prop, [...(values.get(decl.prop) ?? []), decl.value]);
+    else reach(decl.value);
+    if (decl.prop.startsWith('animation')) animations += ` ${decl.value}`;
+  });
+  for (let name = queue.pop(); name; name = queue.pop()) for (const value of values.get(name) ?? []) reach(value);
+  sheet.walkDecls(/^--/, (decl) => {
+    if (!reached.has(decl.prop)) decl.remove();
+  });
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (!rule.nodes.length) rule.remove();
+  });
+}
+
+/** Prepares a stylesheet; the result gives the critical rules for a page's HTML, as CSS text. */
+export function createCriticalCss(stylesheet: string): (html: string) => string {
+  const sheet = postcss.parse(stylesheet);
+  const memo = new Map<string, string>();
+  return (html) => {
+    const classes = new Set<string>();
+    for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of (list ?? '').split(/\s+/)) classes.add(name);
+    // Pages of one kind use the same classes: the same set gives the same rules.
+    const key = [...classes].sort().join(' ');
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const kept = postcss.root();
+    keep(sheet, classes, kept as Container<ChildNode>);
+    dropUnreached(kept);
+    const css = kept.toString().replace(/\s*\n\s*/g, '');
+    if (memo.size > 200) memo.clear();
+    memo.set(key, css);
+    return css;
+  };
+}

@@ -1,0 +1,89 @@
+import type { PageData } from '#domain/page/page-data';
+import type { PageHead } from '#domain/page/head';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML text and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string);
+}
+
+/** JSON for a script element of a data type: nothing in it can end the element or start a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+/** Files of the build that a page asks the browser for. */
+export interface PageFiles {
+  /** The whole stylesheet. */
+  stylesheet: string | null;
+  /** Script modules that the page will need, the entry first. */
+  scripts: string[];
+  /** Fonts to fetch before the text is laid out. */
+  fonts: string[];
+}
+
+export interface DocumentParts {
+  head: PageHead;
+  data: PageData;
+  /** The finished HTML of the app. */
+  app: string;
+  criticalCss: string;
+  /** Styles of components that bring their own (Emotion). */
+  componentCss?: string;
+  files: PageFiles;
+  bootScript: string;
+  /** Markup that the development server wants in the head. */
+  developmentHead?: string;
+}
+
+function metaTags(head: PageHead, origin: string): string {
+  const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path);
+  const tags: [string, string, string | undefined][] = [
+    ['name', 'description', head.description],
+    ['name', 'keywords', head.keywords],
+    ['name', 'robots', head.noindex ? 'noindex' : undefined],
+    ['property', 'og:site_name', 'Angan'],
+    ['property', 'og:type', head.type === 'article' ? 'article' : 'website'],
+    ['property', 'og:title', head.ogTitle ?? head.title],
+    ['property', 'og:description', head.ogDescription ?? head.description],
+    ['property', 'og:url', head.canonical ?? undefined],
+    ['property', 'og:image', head.image ? absolute(head.image) : undefined],
+    ['property', 'og:locale', 'en_IN'],
+    ['name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'],
+  ];
+  const metas = tags
+    .filter(([, , content]) => content)
+    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content as string)}" data-head>`);
+  if (head.canonical) metas.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}" data-head>`);
+  for (const object of head.jsonLd ?? []) metas.push(`<script type="application/ld+json" data-head>${scriptJson(object)}</script>`);
+  return metas.join('');
+}
+
+/** The whole document. */
+export function toDocument(parts: DocumentParts): string {
+  const { head, data, files } = parts;
+  const links = [
+    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    // Not for painting: it is switched on by the app when the page is usable.
+    ...(files.stylesheet ? [`<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`] : []),
+  ];
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    metaTags(head, data.origin),
+    '<meta name="theme-color" content="#FBF7EE"><meta name="format-detection" content="telephone=no">',
+    '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    parts.developmentHead ?? '',
+    links.join(''),
+    `<style data-critical>${parts.criticalCss}</style>`,
+    parts.componentCss ?? '',
+    '</head><body>',
+    `<div id="root">${parts.app}</div>`,
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+    parts.bootScript ? `<script>${parts.bootScript}</script>` : '',
+    '</body></html>',
+  ].join('');
+}
