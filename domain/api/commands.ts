@@ -15,7 +15,7 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** A key as the server takes it: printable, no spaces. Phones use a UUID. */
 export const KeySchema = v.pipe(
   v.string('must be text'),
-  v.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 printable characters without spaces'),
+  v.regex(/^[\x21-\x7e]{1,100}$/, 'must be 1 to 100 printable characters without spaces'),
 );
 
 /** Answer of a lead or an inquiry. A repeat of the same key gets the same id. `receivedAt` is the server's time. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blankable, CONTACT_LIMITS, HoneypotSchema } from '#domain/lead/lead';
+import { blankable, CONTACT_LIMITS, HoneypotSchema, WrittenAtSchema } from '#domain/lead/lead';
 import { PhoneSchema } from '#domain/phone/phone';
 import { PropertyIdSchema } from '#domain/property/property';
 import { text } from '#domain/text/text';
@@ -55,6 +55,7 @@ export const InquirySchema = v.pipe(
     ),
     propertyType: v.optional(choice(VASTU_PROPERTY_TYPES)),
     consultationType: v.optional(choice(VASTU_CONSULTATION_TYPES)),
+    createdAt: WrittenAtSchema,
     fax: HoneypotSchema,
   }),
   v.forward(

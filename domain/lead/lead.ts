@@ -28,9 +28,14 @@ export const HoneypotSchema = v.optional(
   '',
 );
 
+/** When it was written, by the phone's own clock, in milliseconds since 1970; the server's time counts. */
+export const WrittenAtSchema = v.optional(
+  v.nullish(v.pipe(v.number('must be a number'), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+);
+
 /**
- * Body of POST /api/leads: name, phone, source, e-mail only when given (spec sections 3 and 7). `propertyId` and
- * `about` (names of the documents asked for) are additions; `fax` is the honeypot.
+ * Body of POST /api/leads: name, phone, source, e-mail only when given (spec sections 3 and 7). `propertyId`,
+ * `about` (names of the documents asked for) and `createdAt` are additions; `fax` is the honeypot.
  */
 export const LeadSchema = v.object({
   name: text(CONTACT_LIMITS.name),
@@ -39,6 +44,7 @@ export const LeadSchema = v.object({
   email: blankable(CONTACT_LIMITS.email),
   propertyId: optional(PropertyIdSchema),
   about: blankable(CONTACT_LIMITS.about),
+  createdAt: WrittenAtSchema,
   fax: HoneypotSchema,
 });
 export type LeadDraft = v.InferInput<typeof LeadSchema>;

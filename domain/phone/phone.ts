@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import { cleanText } from '#domain/text/text';
+import { cleanText, text } from '#domain/text/text';
 
 /*
  * Phone numbers as people here type them: "+91 98200 00000", "098200-00000", "(022) 2756 1234", in Devanagari
- * digits, pasted from a contact card with invisible marks. The agency sees one form, +91XXXXXXXXXX.
+ * digits, pasted from a contact card with invisible marks. The agency sees one form, +91XXXXXXXXXX, and what was
+ * typed is kept beside it.
  *
  * The server refuses no number for its form. Spec section 5 says of the chat popup "no phone format check", and a
  * lead with an odd number still has a name, a home and perhaps an e-mail, so it is kept as it was typed. The
@@ -53,10 +53,8 @@ export function displayPhone(phone: string): string {
   return match ? `+91 ${match[1]} ${match[2]}` : phone;
 }
 
-/** A required phone number, brought into the one form where that is possible. */
-export const PhoneSchema = v.pipe(
-  v.string('must be text'),
-  v.transform(normalizePhone),
-  v.nonEmpty('must not be empty'),
-  v.maxLength(MAX_PHONE_LENGTH, `must not be longer than ${MAX_PHONE_LENGTH} characters`),
-);
+/**
+ * A required phone number, kept as typed: what a visitor wrote is never rewritten. The server puts the one form
+ * ({@link toDialablePhone}) beside it.
+ */
+export const PhoneSchema = text(MAX_PHONE_LENGTH);

@@ -16,7 +16,7 @@ export function createSessionId({ now, random }: { now: number; random: Uint8Arr
 
 /** True for an id that this program may have made. */
 export function isSessionId(value: unknown): value is string {
-  return typeof value === 'string' && /^user_\d{1,16}_[0-9a-f]{32,128}$/.test(value);
+  return typeof value === 'string' && /^user_\d{1,16}_[0-9a-f]{32,64}$/.test(value);
 }
 
 /**
@@ -25,5 +25,5 @@ export function isSessionId(value: unknown): value is string {
  */
 export const SessionIdSchema = v.pipe(
   v.string('must be text'),
-  v.regex(/^[\w-]{1,160}$/, 'must be letters, digits, dashes and underscores'),
+  v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, dashes and underscores'),
 );
