@@ -2,13 +2,14 @@ import type { Knex } from 'knex';
 import { createCatalogue } from './migrations/001-catalogue.ts';
 import { createContact } from './migrations/002-contact.ts';
 import { createAccounts } from './migrations/003-accounts.ts';
+import { createSavedKeys } from './migrations/004-saved-keys.ts';
 
 /** One step of the tables' history. A released one is never edited; a change is a new step. */
 export interface NamedMigration extends Knex.Migration {
   name: string;
 }
 
-const MIGRATIONS: NamedMigration[] = [createCatalogue, createContact, createAccounts];
+const MIGRATIONS: NamedMigration[] = [createCatalogue, createContact, createAccounts, createSavedKeys];
 
 /** The steps as imports instead of files in a folder: the same in development, tests and the one-file build. */
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {
