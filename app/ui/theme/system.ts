@@ -130,7 +130,10 @@ export const system = createSystem(
         'rise-out': { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
         'from-right': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
         'to-right': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
-        'lift-in': { from: { opacity: 0, transform: 'translateY(12px)' }, to: { opacity: 1, transform: 'none' } },
+        'lift-in': {
+          from: { opacity: 0, transform: 'translateY(12px)' },
+          to: { opacity: 1, transform: 'none' },
+        },
         'expand-height': { from: { height: 0 }, to: { height: 'var(--height)' } },
         'collapse-height': { from: { height: 'var(--height)' }, to: { height: 0 } },
       },

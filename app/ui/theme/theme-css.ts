@@ -5,7 +5,15 @@ interface StyleObject {
   [name: string]: string | number | StyleObject | undefined;
 }
 
-const UNITLESS = new Set(['line-height', 'font-weight', 'opacity', 'z-index', 'flex', 'tab-size', '-moz-tab-size']);
+const UNITLESS = new Set([
+  'line-height',
+  'font-weight',
+  'opacity',
+  'z-index',
+  'flex',
+  'tab-size',
+  '-moz-tab-size',
+]);
 
 function propertyName(name: string): string {
   if (name.startsWith('--')) return name;
@@ -14,7 +22,8 @@ function propertyName(name: string): string {
 
 function declaration(name: string, value: string | number): string {
   const property = propertyName(name);
-  const unit = typeof value === 'number' && value !== 0 && !property.startsWith('--') && !UNITLESS.has(property);
+  const unit =
+    typeof value === 'number' && value !== 0 && !property.startsWith('--') && !UNITLESS.has(property);
   return `${property}:${value}${unit ? 'px' : ''}`;
 }
 
@@ -25,13 +34,13 @@ function block(selector: string, style: StyleObject): string {
     if (value === undefined) continue;
     if (typeof value !== 'object') own += `${declaration(name, value)};`;
     else if (name.startsWith('@')) nested += `${name}{${selector ? block(selector, value) : rules(value)}}`;
-    else nested += block(selector ? nest(selector, name) : name, value);
+    else nested += block(nest(selector, name), value);
   }
   return `${own && selector ? `${selector}{${own}}` : own}${nested}`;
 }
 
 function nest(parent: string, child: string): string {
-  return child.includes('&') ? child.replaceAll('&', parent) : `${parent} ${child}`;
+  return child.includes('&') ? child.replaceAll('&', parent) : `${parent} ${child}`.trim();
 }
 
 function rules(style: StyleObject): string {

@@ -1,0 +1,24 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider, createSystem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { system } from './theme/system.ts';
+
+/*
+ * The theme's reset, globals and tokens are already in the page's stylesheet (virtual:theme.css), so the provider
+ * brings none of them along a second time.
+ */
+const lazySystem = createSystem({ ...system._config, preflight: false, globalCss: {} });
+
+const cache = createCache({ key: 'ck' });
+// Without it emotion puts styles between elements on the server, which breaks :first-child rules silently.
+cache.compat = true;
+
+/** Everything that uses Chakra's components stands inside one of these, in a lazily loaded chunk. */
+export function ChakraBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={lazySystem}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { Image } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { blurDataUrl, pictureSrcSet } from '#domain/property/picture';
+import { classes } from './classes.ts';
+import styles from './photo.module.css';
+
+/** What must be known of a picture to show it. Without measures it fills the space that `className` reserves. */
+export interface PhotoSource {
+  path: string;
+  /** Pixels of the largest version. */
+  width?: number;
+  height?: number;
+  blur?: string;
+  alt?: string;
+  /** The file could not be read at import. */
+  missing?: boolean;
+}
+
+interface PhotoProps {
+  picture: PhotoSource;
+  /** The `sizes` of the picture: how wide it is shown. */
+  sizes: string;
+  /** The first large picture of a screen: loaded at once and before others. */
+  priority?: boolean;
+  /** Of the frame; give it `aspect-ratio` or a height. */
+  className?: string;
+  style?: CSSProperties;
+  /** Overrides the picture's own words; '' for one that is decoration. */
+  alt?: string;
+}
+
+/** Widest version that is asked for when the picture's own width is not known (summaries leave it out). */
+const USUAL_WIDTH = 1440;
+
+/**
+ * A photo: AVIF or WebP in the width that is needed, its space reserved, a blurred preview below it, and a button
+ * that asks again when it could not be loaded.
+ */
+export function Photo({ picture, sizes, priority, className, style, alt = picture.alt ?? '' }: PhotoProps) {
+  // 0 every width · 1 the largest version alone (an original may be narrower than a step) · 2 given up
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  const { path, width, height } = picture;
+
+  // The picture may have failed before this component was hydrated; its error event is gone then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per picture
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailures((n) => n + 1);
+  }, [path]);
+
+  const preview = picture.blur ? blurDataUrl(picture.blur) : '';
+  const frameStyle = preview ? { ...style, backgroundImage: `url(${preview})` } : style;
+
+  if (picture.missing || failures > 1) {
+    return (
+      <span className={classes(styles.frame, styles.missing, className)} style={style}>
+        {picture.missing ? (
+          <Image
+            size={28}
+            strokeWidth={1.5}
+            color="var(--chakra-colors-ink-3)"
+            role="img"
+            aria-label="No photo"
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => {
+              setFailures(0);
+              setAttempt(attempt + 1);
+            }}
+          >
+            <Image size={20} strokeWidth={1.75} aria-hidden />
+            Load photo
+          </button>
+        )}
+      </span>
+    );
+  }
+
+  const img = (
+    <img
+      key={attempt}
+      ref={image}
+      src={path}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      draggable={false}
+      onError={() => setFailures(failures + 1)}
+    />
+  );
+  const many = failures === 0 && !/\.svg$/.test(path) && path.startsWith('/media/');
+  return (
+    <span className={classes(styles.frame, className)} style={frameStyle}>
+      {many ? (
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={pictureSrcSet(path, 'avif', width ?? USUAL_WIDTH)}
+            sizes={sizes}
+          />
+          <source
+            type="image/webp"
+            srcSet={pictureSrcSet(path, 'webp', width ?? USUAL_WIDTH)}
+            sizes={sizes}
+          />
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
+    </span>
+  );
+}
