@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Facets } from '#domain/page/page-data';
+import { countFacets } from '#domain/property/facets';
+import { NO_FILTERS, type PropertyFilters, passesFilters } from '#domain/property/filter';
+import { findProperties, type SearchIndex } from '#domain/property/search';
+import type { PropertySummary } from '#domain/property/summary';
+import { useScreenData } from '../ui/page-data.tsx';
+import { activeFilters } from './filter-chips.ts';
+
+export interface ResultList {
+  items: readonly PropertySummary[];
+  /** How many there are in all: more than `items` while only the server's first page is here. */
+  total: number;
+  readAs: string | null;
+  facets: Facets;
+}
+
+/** A filter whose removal would bring homes back, and how many. */
+export interface Relief {
+  label: string;
+  filters: PropertyFilters;
+  count: number;
+}
+
+/** Result list, computed from the whole catalogue in memory. */
+export function computeResults(index: SearchIndex, filters: PropertyFilters): ResultList {
+  const narrowed = findProperties(index, { ...NO_FILTERS, text: filters.text, sort: filters.sort });
+  const items = narrowed.items.filter((item) => passesFilters(item, filters));
+  const facets = countFacets(narrowed.items, filters);
+  return { items, total: items.length, readAs: narrowed.readAs, facets };
+}
+
+/** Which one filter to drop when nothing is left: the one that brings back most; null when no single one helps. */
+export function findRelief(index: SearchIndex, filters: PropertyFilters): Relief | null {
+  const narrowed = findProperties(index, { ...NO_FILTERS, text: filters.text }).items;
+  let best: Relief | null = null;
+  for (const { label, without } of activeFilters(filters)) {
+    const count = narrowed.filter((item) => passesFilters(item, without)).length;
+    if (count > (best?.count ?? 0)) best = { label, filters: without, count };
+  }
+  return best;
+}
+
+/**
+ * The result list: from the phone's own catalogue at each keystroke; before that is there, the page that the server
+ * drew for this very address; `undefined` while there is neither.
+ */
+export function useResults(index: SearchIndex | undefined, filters: PropertyFilters): ResultList | undefined {
+  const seed = useScreenData('results');
+  // Typing stays smooth on slow phones: the list may be a keystroke behind, the field never is.
+  const settled = useDeferredValue(filters);
+  const computed = useMemo(() => (index ? computeResults(index, settled) : undefined), [index, settled]);
+  return computed ?? seed ?? undefined;
+}
