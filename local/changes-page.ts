@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type ChangesView, DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
+import { type Property, PropertySchema } from '#domain/property/property';
+import { type PropertySummary, PropertySummarySchema } from '#domain/property/summary';
+import { requestUnchecked } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/** One page of the feed, checked. */
+export type ChangesPage =
+  | (PageFrame & { view: 'summary'; items: PropertySummary[] })
+  | (PageFrame & { view: 'detail'; items: Property[] });
+type PageFrame = Omit<v.InferOutput<typeof SummaryChangesSchema>, 'items'>;
+
+// The frame is checked first and the items in small portions, so that 2,500 of them do not hold up the page.
+const frameOf = <T extends v.ObjectEntries>(entries: T) =>
+  v.object({ ...entries, items: v.array(v.unknown()) });
+const SummaryFrame = frameOf(SummaryChangesSchema.entries);
+const DetailFrame = frameOf(DetailChangesSchema.entries);
+const PORTION = { summary: 200, detail: 10 } as const;
+
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function checkItems<T extends v.GenericSchema>(
+  schema: T,
+  items: unknown[],
+  portion: number,
+): Promise<v.InferOutput<T>[]> {
+  const checked: v.InferOutput<T>[] = [];
+  for (let at = 0; at < items.length; at += portion) {
+    if (at) await breathe();
+    for (const item of items.slice(at, at + portion)) {
+      const parsed = v.safeParse(schema, item, { abortEarly: true });
+      // All or nothing: a page with one broken listing would otherwise move the cursor past it for good.
+      if (!parsed.success) throw new ApiFailure('not-json', 'A listing has another shape than expected.');
+      checked.push(parsed.output);
+    }
+  }
+  return checked;
+}
+
+/**
+ * GET /api/changes: the page behind `since` (null: from the beginning). Rejects with ApiFailure when it is not
+ * whole and well-formed, also when it does not lead on.
+ */
+export async function fetchChangesPage(
+  view: ChangesView,
+  since: string | null,
+  { limit, signal }: { limit?: number; signal?: AbortSignal },
+): Promise<ChangesPage> {
+  const query = new URLSearchParams({ view });
+  if (since) query.set('since', since);
+  if (limit) query.set('limit', String(limit));
+  const value = await requestUnchecked({
+    method: 'GET',
+    path: `/api/changes?${query}`,
+    ...(signal && { signal }),
+  });
+  const parsed = v.safeParse(view === 'summary' ? SummaryFrame : DetailFrame, value, { abortEarly: true });
+  if (!parsed.success) throw new ApiFailure('not-json', 'The answer has another shape than expected.');
+  const { items, ...frame } = parsed.output;
+  if (frame.hasMore && frame.cursor === since)
+    throw new ApiFailure('not-json', 'The change feed does not lead on.');
+  if (view === 'summary')
+    return { ...frame, view, items: await checkItems(PropertySummarySchema, items, PORTION.summary) };
+  return { ...frame, view, items: await checkItems(PropertySchema, items, PORTION.detail) };
+}

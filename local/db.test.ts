@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deleteLocalDatabase, LocalDatabase, localDatabase, withLocal } from './db.ts';
+
+const row = { key: 'k', command: 'submitLead', body: {}, createdAt: 1, state: 'queued' as const };
+const save = () => withLocal((db) => db.outbox.put(row));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteLocalDatabase();
+});
+
+test('a connection closed under the app is opened again (A22)', async () => {
+  await save();
+  localDatabase().backendDB().close();
+  await save();
+  expect(await localDatabase().outbox.count()).toBe(1);
+});
+
+test('a database that was closed for good opens again for the next write', async () => {
+  await save();
+  localDatabase().close({ disableAutoOpen: true });
+  await save();
+  expect(await localDatabase().outbox.count()).toBe(1);
+});
+
+test('a first transaction that throws InvalidStateError is repeated (A22)', async () => {
+  await save();
+  const prototype: IDBDatabase = Object.getPrototypeOf(localDatabase().backendDB());
+  const real = prototype.transaction;
+  let thrown = 0;
+  vi.spyOn(prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+    if (thrown++ === 0) throw new DOMException('The connection was lost', 'InvalidStateError');
+    return real.apply(this, args);
+  });
+  await save();
+  expect(thrown).toBeGreaterThan(1);
+});
+
+test('an open that rejects is told apart from other errors (A22, private mode)', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not allowed in private mode', 'InvalidStateError');
+  });
+  await expect(save()).rejects.toMatchObject({ name: 'LocalUnavailable', reason: 'closed' });
+});
+
+test('a full phone is told apart (A21)', async () => {
+  const work = () =>
+    Promise.reject(new Dexie.AbortError('aborted', new DOMException('', 'QuotaExceededError')));
+  await expect(withLocal(work)).rejects.toMatchObject({ name: 'LocalUnavailable', reason: 'full' });
+});
+
+test('faults in the work itself pass through untouched', async () => {
+  await expect(withLocal(() => Promise.reject(new RangeError('mine')))).rejects.toThrow(RangeError);
+});
+
+test('a newer tab upgrades while this one is open, and this one still finds its data (A20)', async () => {
+  await save();
+  class Newer extends LocalDatabase {
+    constructor() {
+      super();
+      this.version(2).stores({ outbox: 'key, state, createdAt, attempts', notes: 'id' });
+    }
+  }
+  const newer = new Newer();
+  await newer.open();
+  await newer.outbox.put({ ...row, key: 'from the newer' });
+  await newer.table('notes').put({ id: 'kept by the older' });
+  expect(await withLocal((db) => db.outbox.count())).toBe(2);
+  await withLocal((db) => db.outbox.put({ ...row, key: 'from the older' }));
+  newer.close();
+  const again = new Newer();
+  expect(await again.outbox.count()).toBe(3);
+  expect(await again.table('notes').count()).toBe(1);
+  again.close();
+});
