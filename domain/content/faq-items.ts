@@ -44,7 +44,7 @@ export const FAQ_ITEMS: FaqItem[] = [
     category: 'Site visits',
     question: 'Can I visit on a Sunday?',
     answer:
-      'Our office works Monday to Saturday. If only Sunday suits you, call us by Friday: many owners and site offices open their doors, and we will tell you if yours does not.',
+      'Our office is closed on Sundays; its hours are at the foot of this page. If only Sunday suits you, call us by Friday: some owners and site offices do open their doors, and we will tell you if yours does not.',
   },
   {
     id: 'carpet-area',

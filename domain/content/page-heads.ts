@@ -52,7 +52,7 @@ export const STATIC_HEADS: Record<string, StaticHead> = {
   '/contact': {
     title: 'Contact us',
     description:
-      'Call, write, chat or visit our office in Sector 18, Kamothe. We answer within 24 hours, Monday to Saturday.',
+      'Call, write, chat or visit our office in Kamothe, Panvel. We get back to you within 24 hours.',
     keywords: 'contact real estate agent Kamothe, property dealer Panvel phone',
   },
   '/landing': {
@@ -172,7 +172,7 @@ export const STATIC_HEADS: Record<string, StaticHead> = {
   '/kamothe-real-estate-agent': {
     title: 'Real estate agent in Kamothe',
     description:
-      'Flats, shops and offices in Kamothe to buy, sell and rent, from an agency with its office in Sector 18.',
+      'Flats, shops and offices in Kamothe to buy, sell and rent, from an agency that has its office there.',
     keywords: 'real estate agent Kamothe, property dealer Kamothe, Kamothe estate agent',
     picture: 'township-entrance-morning.webp',
   },

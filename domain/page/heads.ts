@@ -135,7 +135,7 @@ function staticHead(path: string, search: string, facts: Facts): PageHead | null
 
 /** What the page at this address says of itself. `path` is decoded and has no trailing slash but the root's. */
 export function headFor(path: string, search: string, facts: Facts): PageHead {
-  const { screen, origin } = facts;
+  const { screen } = facts;
   if (screen.kind === 'property') return propertyHead(screen.property, facts);
   const post = path.startsWith('/blog/') ? findBlogPost(path.slice('/blog/'.length)) : null;
   if (post) return articleHead(post, facts);

@@ -10,7 +10,8 @@ import { createHash } from 'node:crypto';
 export function bootScript(entry: string): string {
   return [
     '(()=>{let d=0;',
-    `const s=()=>{if(d)return;d=1;import(${JSON.stringify(entry)}).catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
+    'const s=()=>{if(d)return;d=1;document.querySelectorAll("link[data-script]").forEach(l=>{l.rel="modulepreload"});',
+    `import(${JSON.stringify(entry)}).catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
     'const c=navigator.serviceWorker&&navigator.serviceWorker.controller;',
     "const p=document.querySelector('img[fetchpriority=high]');",
     'if(c||!p||p.complete)s();else{p.addEventListener("load",s);p.addEventListener("error",s);setTimeout(s,2500);',

@@ -66,6 +66,8 @@ export function toDocument(parts: DocumentParts): string {
   const links = [
     ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // Not for painting: it is switched on by the app when the page is usable.
+    // Given their rel by the boot script, all at once, when the page's picture no longer needs the line.
+    ...files.scripts.map((href) => `<link data-script href="${href}">`),
     ...(files.stylesheet ? [`<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`] : []),
   ];
   return [

@@ -1,20 +1,24 @@
-/** A request for a page, as far as drawing it needs to know. */
+import type { Encoding } from '#server/middleware/encoding';
+
+/** What a page is made from. Nothing of the caller but the address, so that finished pages can be kept. */
 export interface PageRequest {
-  /** Path, still percent-encoded as it was asked for. */
+  /** As sent, still percent-encoded (and known to decode). */
   path: string;
-  /** Query with its question mark, or empty. */
+  /** With its question mark, or empty. */
   search: string;
-  /** Address of the site without a trailing slash. */
+  /** The site's own address without a trailing slash. */
   origin: string;
-  /** Value of Accept-Encoding. */
-  acceptEncoding: string;
+  /** The best encoding that the caller takes, for answering with a page that is kept compressed. */
+  accepts: Encoding;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  body: string | Buffer;
+  /** Content-Encoding of `body`; without one the server compresses it on the way out. */
+  encoding?: string;
 }
 
-/** Draws the HTML for any address. */
-export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+/** Makes the HTML for an address; null when it has none to give (the server then answers a plain 404). */
+export type RenderPage = (request: PageRequest) => Promise<PageResponse | null>;

@@ -1,0 +1,58 @@
+import type { ScreenData } from '#domain/page/page-data';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageData } from './page-data.tsx';
+
+function setTag(kind: 'name' | 'property', name: string, content: string | undefined): void {
+  const found = document.head.querySelector(`meta[${kind}="${name}"]`);
+  if (!content) {
+    found?.remove();
+    return;
+  }
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute(kind, name);
+  meta.setAttribute('content', content);
+  meta.setAttribute('data-head', '');
+}
+
+/**
+ * Title, description, canonical link and structured data for the screen that is shown, after the first one (whose head
+ * came with the document). `screen` is what the head is made from; a static page needs none.
+ */
+export function useHead(screen: ScreenData | null = { kind: 'static' }): void {
+  const page = usePageData();
+  const { pathname, search } = useLocation();
+  const delivered = page.url === `${pathname}${search}`;
+  useEffect(() => {
+    if (delivered || !screen) return;
+    let stopped = false;
+    import('#domain/page/heads').then(({ headFor }) => {
+      if (stopped) return;
+      const head = headFor(decodeURIComponent(pathname), search, { ...page, screen });
+      const absolute = (path?: string) => (path?.startsWith('/') ? `${page.origin}${path}` : path);
+      document.title = head.title;
+      setTag('name', 'description', head.description);
+      setTag('name', 'keywords', head.keywords);
+      setTag('name', 'robots', head.noindex ? 'noindex' : undefined);
+      setTag('property', 'og:title', head.ogTitle ?? head.title);
+      setTag('property', 'og:description', head.ogDescription ?? head.description);
+      setTag('property', 'og:url', head.canonical ?? undefined);
+      setTag('property', 'og:image', absolute(head.image));
+      const old = document.head.querySelectorAll('link[rel=canonical],script[type="application/ld+json"]');
+      for (const element of old) element.remove();
+      if (head.canonical) {
+        const link = document.head.appendChild(document.createElement('link'));
+        link.rel = 'canonical';
+        link.href = head.canonical;
+      }
+      for (const object of head.jsonLd ?? []) {
+        const script = document.head.appendChild(document.createElement('script'));
+        script.type = 'application/ld+json';
+        script.textContent = JSON.stringify(object);
+      }
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [delivered, page, pathname, screen, search]);
+}

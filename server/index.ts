@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { connectDatabase, migrateDatabase } from './db/connect.ts';
+import { EnvError, readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { buildPageSource } from './page/build-page-source.ts';
+import { createPageRenderer } from './page/create-page-renderer.ts';
+import { readSitePictures } from './page/site-pictures.ts';
+import { createCatalogue } from './property/catalogue.ts';
+import { listen } from './listen.ts';
+import { stopGracefully } from './stop.ts';
+
+/** One clear line for what an administrator can mend; anything else with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof EnvError) return error.message;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') return `Port ${(error as { port?: number }).port} is taken: set PORT to another one.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
+    return `The data folder cannot be written: set DATA_DIR to a folder that this user may write. (${(error as Error).message})`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function serve(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog({ level: env.logLevel });
+  const dist = path.resolve('dist');
+  const db = connectDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  await migrateDatabase(db);
+  const catalogue = createCatalogue(db);
+  const source = await buildPageSource(dist);
+  const pictures = await readSitePictures(env.dataDir);
+  const renderPage = createPageRenderer({ db, catalogue, pictures, source });
+  const app = createApp({ db, env, log, catalogue, renderPage, clientDir: path.join(dist, 'client') });
+  const server = await listen(app, env);
+  const { agency, byRev } = await catalogue.current();
+  if (agency?.agency.sample) {
+    console.log('The agency settings are still the samples (seed/agency.json): no call or message reaches anyone.');
+  }
+  console.log(`Angan serves ${byRev.length} listings at ${env.publicUrl}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopGracefully(server, db).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+serve().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readBuildFiles } from './build-files.ts';
+import type { PageSource } from './create-page-renderer.ts';
+import { createCriticalCss } from './critical-css.ts';
+
+interface ServerEntry {
+  renderPage: PageSource['render'];
+}
+
+/** The production build in `dist` as a source of pages. */
+export async function buildPageSource(dist: string): Promise<PageSource> {
+  const files = await readBuildFiles(dist);
+  const entry = pathToFileURL(path.join(dist, 'ssr', 'entry-server.js')).href;
+  const { renderPage } = (await import(/* @vite-ignore */ entry)) as ServerEntry;
+  return {
+    buildId: files.buildId,
+    entry: files.entry,
+    render: renderPage,
+    filesFor: files.forScreen,
+    criticalCss: createCriticalCss(files.stylesheet),
+  };
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { headFor } from '#domain/page/heads';
+import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
+import { compress } from '#server/middleware/encoding';
+import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
+import { bootScript, scriptHash } from './boot-script.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type PageFiles, toDocument } from './document.ts';
+import { loadScreenData } from './load-page-data.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageRequest, PageResponse, RenderPage } from './page-renderer.ts';
+
+/** What draws pages: the build in production, Vite in development. */
+export interface PageSource {
+  buildId: string;
+  /** Address of the app's entry module. */
+  entry: string;
+  render: (data: PageData, location: string) => Promise<{ html: string; module: string }>;
+  filesFor: (module: string) => PageFiles;
+  criticalCss: (html: string) => string;
+  development?: { head: string };
+}
+
+interface Options {
+  db: Knex;
+  catalogue: Catalogue;
+  pictures: SitePictures;
+  source: PageSource;
+  now?: () => number;
+}
+
+interface FinishedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+const SHELL_PATH = '/shell.html';
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The path as routes see it: decoded, without a trailing slash; null when its encoding is broken or it hides a slash. */
+export function routePath(path: string): string | null {
+  if (/%2f|%5c|%00/i.test(path)) return null;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
+  } catch {
+    return null;
+  }
+}
+
+/** Chooses the form of a finished page that the browser takes. */
+function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageResponse {
+  const { status, headers } = page;
+  const body = accepts === 'br' ? page.br : accepts === 'gzip' ? page.gzip : null;
+  return body ? { status, headers, body, encoding: accepts } : { status, headers, body: page.html };
+}
+
+/** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
+export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
+  const boot = bootScript(source.entry);
+  const policy = contentSecurityPolicy([scriptHash(boot)], { development: Boolean(source.development) });
+  const cache = new PageCache<FinishedPage>(MAX_CACHE_BYTES);
+  const drawing = new Map<string, Promise<FinishedPage>>();
+
+  const pageData = (snapshot: CatalogueSnapshot, origin: string, url: string | null, screen: ScreenData): PageData => {
+    if (!snapshot.agency) throw new Error('The agency settings are missing: run npm run seed');
+    return {
+      url,
+      buildId: source.buildId,
+      origin,
+      agency: snapshot.agency.agency,
+      pictures,
+      asOf: now(),
+      rev: snapshot.rev,
+      total: snapshot.byRev.length,
+      screen,
+    };
+  };
+
+  const draw = async (request: PageRequest, snapshot: CatalogueSnapshot): Promise<FinishedPage> => {
+    const isShell = request.path === SHELL_PATH;
+    const route = isShell ? SHELL_PATH : routePath(request.path);
+    const screen: ScreenData = isShell
+      ? { kind: 'shell' }
+      : route === null
+        ? { kind: 'not-found' }
+        : await loadScreenData(db, snapshot, route, request.search);
+    const url = isShell ? null : `${request.path}${request.search}`;
+    const data = pageData(snapshot, request.origin, url, screen);
+    const { html: app, module } = await source.render(data, route === null ? '/404/not-found' : (url ?? SHELL_PATH));
+    const html = Buffer.from(
+      toDocument({
+        head: headFor(route ?? '', request.search, data),
+        data,
+        app,
+        criticalCss: source.criticalCss(app),
+        files: source.filesFor(module),
+        bootScript: boot,
+        developmentHead: source.development?.head,
+      }),
+    );
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      'x-angan-build': source.buildId,
+      etag,
+    };
+    const packed = !source.development;
+    return {
+      status: screen.kind === 'not-found' ? 404 : 200,
+      headers,
+      html,
+      br: packed ? await compress(html, 'br') : null,
+      gzip: packed ? await compress(html, 'gzip') : null,
+    };
+  };
+
+  return async (request) => {
+    const snapshot = await catalogue.current();
+    if (source.development) return answer(await draw(request, snapshot), request.accepts);
+    // Some pages carry the day's date.
+    const day = Math.floor(now() / 86_400_000);
+    const key = `${snapshot.catalogue}.${snapshot.rev} ${day} ${request.origin} ${request.path}${request.search}`;
+    const held = cache.get(key);
+    if (held) return answer(held, request.accepts);
+    let work = drawing.get(key);
+    if (!work) {
+      work = draw(request, snapshot).finally(() => drawing.delete(key));
+      drawing.set(key, work);
+    }
+    const page = await work;
+    const bytes = page.html.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0);
+    cache.set(key, page, bytes);
+    return answer(page, request.accepts);
+  };
+}
