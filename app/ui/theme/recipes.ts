@@ -1,0 +1,32 @@
+import {
+  buttonRecipe,
+  checkboxRecipe,
+  fieldRecipe,
+  inputRecipe,
+  nativeSelectRecipe,
+  switchRecipe,
+  textareaRecipe,
+} from './control-recipes.ts';
+import {
+  accordionRecipe,
+  dialogRecipe,
+  drawerRecipe,
+  tabsRecipe,
+  toastRecipe,
+  tooltipRecipe,
+} from './panel-recipes.ts';
+
+/** By Chakra's names; the boundary hands them to the system of the lazy chunks, so components need no `recipe`. */
+export const recipes = { button: buttonRecipe, input: inputRecipe, textarea: textareaRecipe };
+export const slotRecipes = {
+  field: fieldRecipe,
+  nativeSelect: nativeSelectRecipe,
+  switch: switchRecipe,
+  checkbox: checkboxRecipe,
+  dialog: dialogRecipe,
+  drawer: drawerRecipe,
+  tabs: tabsRecipe,
+  accordion: accordionRecipe,
+  tooltip: tooltipRecipe,
+  toast: toastRecipe,
+};
