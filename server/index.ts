@@ -2,19 +2,20 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { connectDatabase, migrateDatabase } from './db/connect.ts';
 import { EnvError, readEnv } from './env.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { buildPageSource } from './page/build-page-source.ts';
 import { createPageRenderer } from './page/create-page-renderer.ts';
 import { readSitePictures } from './page/site-pictures.ts';
 import { createCatalogue } from './property/catalogue.ts';
-import { listen } from './listen.ts';
 import { stopGracefully } from './stop.ts';
 
 /** One clear line for what an administrator can mend; anything else with its stack. */
 function explain(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return `Port ${(error as { port?: number }).port} is taken: set PORT to another one.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${(error as { port?: number }).port} is taken: set PORT to another one.`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
     return `The data folder cannot be written: set DATA_DIR to a folder that this user may write. (${(error as Error).message})`;
   }
@@ -35,7 +36,9 @@ async function serve(): Promise<void> {
   const server = await listen(app, env);
   const { agency, byRev } = await catalogue.current();
   if (agency?.agency.sample) {
-    console.log('The agency settings are still the samples (seed/agency.json): no call or message reaches anyone.');
+    console.log(
+      'The agency settings are still the samples (seed/agency.json): no call or message reaches anyone.',
+    );
   }
   console.log(`Angan serves ${byRev.length} listings at ${env.publicUrl}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

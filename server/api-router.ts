@@ -1,0 +1,61 @@
+import Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { ApiError } from '#domain/api/errors';
+import type { AppServices } from './app-services.ts';
+import { addChangesRoutes } from './changes/changes-routes.ts';
+import { addHealthRoutes } from './health/health-routes.ts';
+import { addMediaRoutes } from './media/media-routes.ts';
+import { jsonBody } from './middleware/json-body.ts';
+import { originCheck } from './middleware/origin-check.ts';
+import { addPropertyRoutes } from './property/property-routes.ts';
+
+/** Everything that is answered with data, by noun. Writing calls pass the origin check and the body reader first. */
+export function createApiRouter(services: AppServices): Router {
+  const router = new Router();
+  router.use(originCheck(services.env), jsonBodyWhenWriting());
+  addHealthRoutes(router, services);
+  addPropertyRoutes(router, services);
+  addChangesRoutes(router, services);
+  addMediaRoutes(router, services);
+  return router;
+}
+
+// Reading calls have no body: the parser is not even asked.
+function jsonBodyWhenWriting(): Middleware {
+  const read = jsonBody();
+  return (ctx, next) => (ctx.method === 'GET' || ctx.method === 'HEAD' ? next() : read(ctx, next));
+}
+
+/** Addresses that belong to the routes above even when no route answers. */
+export function isDataPath(path: string): boolean {
+  return /^\/(?:api|media|documents)(?:\/|$)/.test(path);
+}
+
+/** A path that cannot be decoded is 400, one without a route 404, one with other methods 405 with Allow. */
+export function refuseUnrouted(router: Router): { before: Middleware; after: Middleware } {
+  return {
+    before: async (ctx, next) => {
+      if (isDataPath(ctx.path) && ctx.path.includes('%')) assertDecodable(ctx.path);
+      return next();
+    },
+    after: async (ctx, next) => {
+      if (!isDataPath(ctx.path)) return next();
+      const allowed = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
+      if (!allowed.size) throw new ApiError('not_found', 'there is nothing at this address');
+      ctx.set('Allow', [...allowed].join(', '));
+      if (ctx.method === 'OPTIONS') {
+        ctx.status = 204;
+        return;
+      }
+      throw new ApiError('method_not_allowed', `${ctx.method} is not possible here`);
+    },
+  };
+}
+
+function assertDecodable(path: string) {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw new ApiError('bad_request', 'the address has broken percent-encoding');
+  }
+}

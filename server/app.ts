@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import Koa, { type Middleware } from 'koa';
+import { ApiError } from '#domain/api/errors';
+import { createApiRouter, refuseUnrouted } from './api-router.ts';
+import type { AppServices } from './app-services.ts';
+import { clientFiles } from './client-files/client-files.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import { createBodyCache } from './middleware/body-cache.ts';
+import { compress, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
+import { errorHandler } from './middleware/error-handler.ts';
+import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { RenderPage } from './page/page-renderer.ts';
+import { type Catalogue, createCatalogue } from './property/catalogue.ts';
+
+export interface AppOptions {
+  /** An open, migrated database. */
+  db: Knex;
+  env: Pick<Env, 'dataDir' | 'publicUrl' | 'trustProxy'>;
+  log: Log;
+  /** The catalogue in memory, when the caller needs it too; else one is made. */
+  catalogue?: Catalogue;
+  /** Draws the pages; without it every page is a plain 404. */
+  renderPage?: RenderPage;
+  /** Folder of the built client files. */
+  clientDir?: string;
+  rateLimits?: RateLimitStore;
+  now?: () => number;
+}
+
+/** The whole server as a Koa application, without a port. The order below is the order of the house. */
+export function createApp(options: AppOptions): Koa {
+  const { db, env, log } = options;
+  const services: AppServices = {
+    db,
+    env,
+    log,
+    catalogue: options.catalogue ?? createCatalogue(db),
+    bodies: createBodyCache(),
+    rateLimits: options.rateLimits ?? createMemoryRateLimits(),
+    now: options.now ?? Date.now,
+  };
+  // Of X-Forwarded-For only the entries that our own proxies wrote count: the last ones.
+  const app = new Koa({ proxy: env.trustProxy > 0, maxIpsCount: env.trustProxy });
+  // What still fails here fails while an answer is being sent; mostly it is a phone that hung up.
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    log.warn('answer cut off', { code: error.code ?? error.name });
+  });
+
+  const router = createApiRouter(services);
+  const unrouted = refuseUnrouted(router);
+  app.use(requestLog(log));
+  app.use(errorHandler(log));
+  app.use(securityHeaders(env));
+  app.use(unrouted.before);
+  app.use(router.routes() as Middleware);
+  app.use(unrouted.after);
+  app.use(clientFiles(options.clientDir));
+  app.use(pages(env.publicUrl, options.renderPage));
+  return app;
+}
+
+function pages(origin: string, renderPage: RenderPage | undefined): Middleware {
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new ApiError('method_not_allowed', `${ctx.method} is not possible here`);
+    }
+    const accepts = pickEncoding(ctx);
+    const page = await renderPage?.({ path: ctx.path, search: ctx.search, origin, accepts });
+    if (!page) throw new ApiError('not_found', 'there is nothing at this address');
+    ctx.set(page.headers);
+    const tag = ctx.response.get('etag');
+    if (page.status === 200 && tag && matchesTag(ctx, tag)) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.status = page.status;
+    const body = typeof page.body === 'string' ? Buffer.from(page.body) : page.body;
+    // A page that comes unpacked is packed here unless it is small or says "identity" itself.
+    const packing = page.encoding || body.length < MIN_COMPRESSED_BYTES ? 'identity' : accepts;
+    const encoding = page.encoding ?? packing;
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = await compress(body, packing);
+  };
+}

@@ -1,0 +1,18 @@
+import type Router from '@koa/router';
+import { parseChangesQuery } from '#domain/api/changes';
+import type { AppServices } from '#server/app-services';
+import { sendBody } from '#server/middleware/send-body';
+import { isKnownCursor, listChanges } from './changes-store.ts';
+
+/** GET /api/changes?view=&since=&limit=: what phones keep their copy of the catalogue fresh with. */
+export function addChangesRoutes(router: Router, { bodies, catalogue, db }: AppServices): void {
+  router.get('/api/changes', async (ctx) => {
+    const query = parseChangesQuery(ctx.query);
+    let snapshot = await catalogue.current();
+    // A cursor ahead of us may come from a process that has seen a newer commit: look before starting anew.
+    if (query.since && !isKnownCursor(snapshot, query.since)) snapshot = await catalogue.refresh();
+    const key = JSON.stringify(['changes', snapshot.catalogue, snapshot.rev, query]);
+    const body = await bodies.json(key, () => listChanges(db, snapshot, query));
+    await sendBody(ctx, body, 'no-cache');
+  });
+}

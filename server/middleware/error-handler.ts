@@ -1,0 +1,67 @@
+import type { Context, Middleware } from 'koa';
+import { ApiError, type ErrorCode, toErrorBody } from '#domain/api/errors';
+import type { Log } from '#server/log';
+
+/** Error codes of drivers that pass by themselves: a locked or full database, a pool that has run dry. */
+const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)|^(?:ENOSPC|EMFILE|ECONNREFUSED|ETIMEDOUT)$/;
+const RETRY_SECONDS = 5;
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'not_json',
+};
+
+/** Any thrown value as an error of the closed list. Messages of unforeseen ones stay on the server. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { status, code, name, message } = (error ?? {}) as Partial<Record<string, unknown>>;
+  const known = typeof status === 'number' ? CODE_OF_STATUS[status] : undefined;
+  if (known) return new ApiError(known, typeof message === 'string' ? message : known);
+  if ((typeof code === 'string' && PASSING.test(code)) || name === 'KnexTimeoutError')
+    return new ApiError('unavailable', 'busy, please try again', undefined, RETRY_SECONDS);
+  return new ApiError('internal', 'something went wrong on our side');
+}
+
+/** The one place where errors become answers: JSON under /api, a plain line elsewhere; never a stack. */
+export function errorHandler(log: Log): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const known = toApiError(error);
+      if (known.status >= 500) {
+        const { stack } = error instanceof Error ? error : new Error(String(error));
+        log.error('request failed', {
+          id: ctx.state.requestId,
+          code: known.code,
+          stack: withoutBindings(stack),
+        });
+      }
+      answer(ctx, known);
+    }
+  };
+}
+
+function answer(ctx: Context, error: ApiError) {
+  // Headers of the answer that was being made do not belong to this one; those that every answer has stay.
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Content-Disposition'])
+    ctx.remove(name);
+  ctx.status = error.status;
+  ctx.set('Cache-Control', 'no-store');
+  if (error.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  if (ctx.path.startsWith('/api')) {
+    ctx.body = toErrorBody(error);
+  } else {
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = `${error.status} ${error.message}\n`;
+  }
+}
+
+// Knex puts the statement with its values in front of the driver's words, and values can be phone numbers.
+function withoutBindings(stack: string | undefined): string | undefined {
+  return stack?.replace(/^(\w*Error: )?.* - (SQLITE_[A-Z_]+)/s, '$1(statement) - $2').slice(0, 4000);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { compress, type Encoding, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './encoding.ts';
+
+/** An answer's body made once: its bytes, its tag and, as they are asked for, its compressed forms. */
+export interface Body {
+  readonly type: string;
+  readonly plain: Buffer;
+  /** Hash of the bytes, without quotes. */
+  readonly hash: string;
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function createBody(plain: Buffer, type: string): Body {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type, plain, hash, compressed: new Map() };
+}
+
+export function createJsonBody(value: unknown): Body {
+  return createBody(Buffer.from(JSON.stringify(value)), JSON_TYPE);
+}
+
+/** Answers with the form of `body` that the caller takes, or 304 when the caller has it. */
+export async function sendBody(ctx: Context, body: Body, cacheControl: string): Promise<void> {
+  const encoding = body.plain.length < MIN_COMPRESSED_BYTES ? 'identity' : pickEncoding(ctx);
+  // A strong tag names exact bytes, so each form has its own.
+  const tag = encoding === 'identity' ? `"${body.hash}"` : `"${body.hash}-${encoding}"`;
+  ctx.set({ ETag: tag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' });
+  if (matchesTag(ctx, tag)) {
+    ctx.status = 304;
+    return;
+  }
+  let bytes = body.plain;
+  if (encoding !== 'identity') {
+    let form = body.compressed.get(encoding);
+    if (!form) {
+      form = compress(body.plain, encoding);
+      body.compressed.set(encoding, form);
+    }
+    bytes = await form;
+    ctx.set('Content-Encoding', encoding);
+  }
+  ctx.type = body.type;
+  ctx.body = bytes;
+}
+
+/** Answers with a value that is made for this one request; `no-store` unless said otherwise. */
+export function sendJson(ctx: Context, value: unknown, cacheControl = 'no-store'): Promise<void> {
+  return sendBody(ctx, createJsonBody(value), cacheControl);
+}

@@ -1,0 +1,133 @@
+import type Router from '@koa/router';
+import { ApiError } from '#domain/api/errors';
+import {
+  FEATURED_PAGE_SIZE,
+  FEATURED_TYPES,
+  type FeaturedType,
+  LIST_LIMIT,
+  type LocationCounts,
+  type PropertyListQuery,
+  type PropertyListResponse,
+  parsePropertyListQuery,
+  type RawQuery,
+  readCount,
+} from '#domain/api/properties';
+import { listFeatured } from '#domain/property/featured';
+import { NO_FILTERS } from '#domain/property/filter';
+import { CITIES, type Property } from '#domain/property/property';
+import { findProperties } from '#domain/property/search';
+import type { PropertySummary } from '#domain/property/summary';
+import { foldText } from '#domain/text/text';
+import type { AppServices } from '#server/app-services';
+import { sendBody } from '#server/middleware/send-body';
+import type { CatalogueSnapshot } from './catalogue.ts';
+import { findPropertyBySlug, listPropertiesById } from './property-store.ts';
+
+// Kept by the browser, but asked again each time: a 304 is small, and a wrong price is worse than a request.
+const ALWAYS_ASK = 'no-cache';
+/** Longest link that is looked up: the longest that name and location can make. */
+const MAX_SLUG_LENGTH = 400;
+
+/** GET /api/properties and below: the documented calls of the catalogue (spec section 7). */
+export function addPropertyRoutes(router: Router, services: AppServices): void {
+  const { bodies, catalogue, db } = services;
+
+  router.get('/api/properties', async (ctx) => {
+    const query = parsePropertyListQuery(ctx.query);
+    const view = readView(ctx.query);
+    const snapshot = await catalogue.current();
+    const key = JSON.stringify(['list', snapshot.catalogue, snapshot.rev, view, query]);
+    const body = await bodies.json(key, () => listPage(services, snapshot, query, view));
+    await sendBody(ctx, body, ALWAYS_ASK);
+  });
+
+  router.get('/api/properties/featured/:type', async (ctx) => {
+    const type = readFeaturedType(ctx.params.type);
+    const page = readCount(ctx.query, 'page', 1, 1_000_000);
+    const limit = readCount(ctx.query, 'limit', FEATURED_PAGE_SIZE, LIST_LIMIT.max);
+    const view = readView(ctx.query);
+    const snapshot = await catalogue.current();
+    const key = JSON.stringify(['featured', snapshot.catalogue, snapshot.rev, view, type, page, limit]);
+    const body = await bodies.json(key, () =>
+      toPage(services, listFeatured(snapshot.byRev, type), { page, limit }, view),
+    );
+    await sendBody(ctx, body, ALWAYS_ASK);
+  });
+
+  router.get('/api/properties/counts-by-location', async (ctx) => {
+    const snapshot = await catalogue.current();
+    const key = JSON.stringify(['counts', snapshot.catalogue, snapshot.rev]);
+    const body = await bodies.json(key, async () => countByCity(snapshot.byRev));
+    await sendBody(ctx, body, ALWAYS_ASK);
+  });
+
+  router.get('/api/properties/slug/:slug', async (ctx) => {
+    const slug = readSlug(ctx.params.slug);
+    const snapshot = await catalogue.current();
+    const key = JSON.stringify(['slug', snapshot.catalogue, snapshot.rev, slug]);
+    const body = await bodies.json(key, async () => {
+      const property = await findPropertyBySlug(db, slug);
+      if (!property) throw new ApiError('not_found', 'no listing has this link');
+      return property;
+    });
+    await sendBody(ctx, body, ALWAYS_ASK);
+  });
+}
+
+type View = 'full' | 'summary';
+
+/** `view=summary` is this product's own short form; the documented answer is the whole listing. */
+function readView(query: RawQuery): View {
+  const { view } = query;
+  if (view === undefined || view === '' || view === 'full') return 'full';
+  if (view === 'summary') return view;
+  throw new ApiError('bad_request', 'view must be full or summary', { view: 'must be full or summary' });
+}
+
+function readFeaturedType(value: string | undefined): FeaturedType {
+  const type = FEATURED_TYPES.find((known) => known === value);
+  if (!type) throw new ApiError('not_found', `the featured lists are ${FEATURED_TYPES.join(', ')}`);
+  return type;
+}
+
+function readSlug(value: string | undefined): string {
+  const slug = (value ?? '').normalize('NFC');
+  if (!slug || slug.length > MAX_SLUG_LENGTH || /[^\p{L}\p{M}\p{N}-]/u.test(slug))
+    throw new ApiError('not_found', 'no listing has this link');
+  return slug;
+}
+
+function listPage(
+  services: AppServices,
+  snapshot: CatalogueSnapshot,
+  { search, propertyType, location, page, limit }: PropertyListQuery,
+  view: View,
+) {
+  const filters = { ...NO_FILTERS, text: search, type: propertyType, location };
+  return toPage(services, findProperties(snapshot.index, filters).items, { page, limit }, view);
+}
+
+async function toPage(
+  { db }: AppServices,
+  found: PropertySummary[],
+  { page, limit }: { page: number; limit: number },
+  view: View,
+): Promise<PropertyListResponse<Property | PropertySummary>> {
+  const part = found.slice((page - 1) * limit, page * limit);
+  const ids = part.map((item) => item.id);
+  return {
+    properties: view === 'summary' ? part : await listPropertiesById(db, ids),
+    pagination: { total: found.length, page, limit, hasNext: page * limit < found.length },
+  };
+}
+
+/** How many listings stand in each city that the home page shows, 0 included. */
+export function countByCity(items: readonly Pick<PropertySummary, 'city'>[]): LocationCounts {
+  const counts = new Map(CITIES.map((city) => [foldText(city), 0]));
+  for (const { city } of items) {
+    const key = foldText(city).trim();
+    const count = counts.get(key);
+    if (count !== undefined) counts.set(key, count + 1);
+  }
+  return Object.fromEntries(CITIES.map((city) => [city, counts.get(foldText(city)) ?? 0]));
+}
