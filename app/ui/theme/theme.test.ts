@@ -97,6 +97,6 @@ describe('theme', () => {
     expect(check({ bg: 'sandd' }, 'x')).toHaveLength(1);
     expect(check({ _hover: { px: '97' } }, 'x')).not.toHaveLength(0);
     expect(check({ textStyle: 'nope' }, 'x')).toHaveLength(1);
-    expect(check({ bg: 'var(--chakra-colors-nope)' }, 'x')).toHaveLength(1);
+    expect(check({ bg: 'var(--chakra-colors-nope)' }, 'x')).not.toHaveLength(0);
   });
 });

@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { useScroll } from './use-scroll.ts';
+
+const loadDrawer = () => import('./drawer.tsx').then((module) => ({ default: module.MenuDrawer }));
+const MenuDrawer = lazy(loadDrawer);
+
+/**
+ * What stands around every screen: header, footer, bottom bar, drawer, and the places where strips (no signal, update)
+ * and floating things (toast, chat, install) appear. Before the scripts are there, all of it is plain links.
+ */
+export function Frame({
+  strips,
+  floating,
+  savedCount = 0,
+}: {
+  /** Under the header, across the page. */
+  strips?: ReactNode;
+  /** Above the bottom bar; shows one thing at a time. */
+  floating?: ReactNode;
+  savedCount?: number;
+}) {
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const page = useRef(pathname);
+  useScroll();
+
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    setMenuOpen(false);
+  }, [pathname]);
+
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header
+        menuOpen={menuOpen}
+        onMenuIntent={loadDrawer}
+        onMenu={() => {
+          setMenuWanted(true);
+          setMenuOpen(true);
+        }}
+      />
+      {strips}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar savedCount={savedCount} />
+      {floating && <div className={styles.floating}>{floating}</div>}
+      {menuWanted && (
+        <Suspense>
+          <MenuDrawer open={menuOpen} onClose={closeMenu} savedCount={savedCount} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ChevronLeft, Menu, Phone, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { telHref } from '#domain/agency/agency';
+import { paths, searchPath } from '../../paths.ts';
+import { classes } from '../classes.ts';
+import layout from '../layout.module.css';
+import { Logo } from '../logo.tsx';
+import { useAgency } from '../use-agency.ts';
+import styles from './header.module.css';
+
+const NAV = [
+  { to: searchPath({ type: 'sale' }), label: 'Projects' },
+  { to: searchPath({ type: 'resale' }), label: 'Resale' },
+  { to: searchPath({ type: 'rental' }), label: 'Rent' },
+  { to: paths.tools, label: 'Calculators' },
+  { to: paths.contact, label: 'Contact' },
+] as const;
+
+/** Screens that the bottom bar leads to; every other one offers a way back. */
+const TOP_SCREENS: readonly string[] = [paths.home, paths.search, paths.saved];
+
+/** Back within the app where there is something to go back to, else home (also without scripts). */
+function BackLink() {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!(window.history.state?.idx > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link to={paths.home} className={classes(styles.tool, styles.back)} aria-label="Back" onClick={goBack}>
+      <ChevronLeft size={26} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}
+
+export function Header({
+  menuOpen,
+  onMenu,
+  onMenuIntent,
+}: {
+  menuOpen: boolean;
+  onMenu: () => void;
+  /** A finger or pointer is on its way: time to load the drawer's code. */
+  onMenuIntent: () => void;
+}) {
+  const agency = useAgency();
+  const { pathname, search } = useLocation();
+  const phone = agency.phones[0];
+  return (
+    <header className={styles.header}>
+      <div className={classes(layout.page, styles.inner)}>
+        {!TOP_SCREENS.includes(pathname) && <BackLink />}
+        <Link to={paths.home} className={styles.home} aria-label="Angan, home">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {NAV.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={to === `${pathname}${search}` ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)}>
+            <Phone size={20} strokeWidth={1.75} aria-hidden />
+            {phone}
+          </a>
+        )}
+        <Link to={paths.search} className={styles.tool} aria-label="Search">
+          <Search size={26} strokeWidth={1.75} aria-hidden />
+        </Link>
+        {/* A link to the footer's list of pages until the scripts are there; then it opens the drawer. */}
+        <a
+          href="#site-links"
+          className={styles.tool}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onPointerEnter={onMenuIntent}
+          onPointerDown={onMenuIntent}
+          onFocus={onMenuIntent}
+          onClick={(event) => {
+            event.preventDefault();
+            onMenu();
+          }}
+        >
+          <Menu size={26} strokeWidth={1.75} aria-hidden />
+        </a>
+      </div>
+    </header>
+  );
+}
