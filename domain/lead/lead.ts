@@ -28,9 +28,17 @@ export const HoneypotSchema = v.optional(
   '',
 );
 
-/** When it was written, by the phone's own clock, in milliseconds since 1970; the server's time counts. */
+/**
+ * When it was written, by the phone's own clock, in milliseconds since 1970; the server's time counts. A clock that is
+ * off never makes a body invalid.
+ */
 export const WrittenAtSchema = v.optional(
-  v.nullish(v.pipe(v.number('must be a number'), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+  v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 8.64e15 ? Number(value) : undefined,
+    ),
+  ),
 );
 
 /**

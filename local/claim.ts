@@ -1,0 +1,133 @@
+import type { LocalDatabase } from './db.ts';
+import { listUnsent, outboxRows } from './outbox.ts';
+import {
+  hasCome,
+  isDue,
+  isSavedWish,
+  LEASE_MS,
+  type OutboxEntry,
+  waitsForConnection,
+} from './outbox-entry.ts';
+import type { SendOutcome } from './send.ts';
+
+/** Sent entries that stay for "what was sent"; older ones go. */
+const SENT_KEPT = 100;
+
+export interface ClaimRules {
+  now: number;
+  /** This sender is alone by a lock: an entry under way belongs to one that was killed. */
+  exclusive: boolean;
+  /** Something happened (start, signal, a person's wish): all waits are over but the server's, which pauses everything. */
+  fresh: boolean;
+  /** The server has just answered: waits for a connection are over. */
+  connected: boolean;
+  /** Already tried in this round. */
+  tried: ReadonlySet<string>;
+}
+
+function mayClaim(entry: OutboxEntry, rules: ClaimRules): boolean {
+  if (rules.tried.has(entry.key)) return false;
+  if (entry.state === 'sending')
+    return rules.exclusive || hasCome(entry.leaseUntil, entry.leaseMs, rules.now);
+  if (entry.state !== 'queued') return false;
+  if (rules.fresh) return true;
+  if (rules.connected && waitsForConnection(entry)) return true;
+  return isDue(entry, rules.now);
+}
+
+/** Keys that may be sent now, in the order of sending; `busy` when another sender holds an entry. */
+export async function planRound(
+  db: LocalDatabase,
+  rules: ClaimRules,
+): Promise<{ keys: string[]; busy: boolean }> {
+  const entries = await listUnsent(db);
+  const busy =
+    !rules.exclusive &&
+    entries.some(
+      (entry) => entry.state === 'sending' && !hasCome(entry.leaseUntil, entry.leaseMs, rules.now),
+    );
+  const free = entries.filter((entry) => mayClaim(entry, rules));
+  free.sort((a, b) => Number(b.urgent) - Number(a.urgent) || a.seq - b.seq);
+  return { keys: free.map((entry) => entry.key), busy };
+}
+
+/** Takes an entry for sending, or null when it may not be sent any more. */
+export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): Promise<OutboxEntry | null> {
+  return db.transaction('rw', db.outbox, async () => {
+    const entry = await outboxRows(db).get(key);
+    if (!entry?.body || !mayClaim(entry, rules)) return null;
+    const claimed: OutboxEntry = {
+      ...entry,
+      state: 'sending',
+      attempts: entry.attempts + 1,
+      leaseUntil: rules.now + LEASE_MS,
+      leaseMs: LEASE_MS,
+    };
+    await outboxRows(db).put(claimed);
+    return claimed;
+  });
+}
+
+/** Half to one and a half of a wait that doubles with each attempt. A missing connection is asked for again soon. */
+export function backoffMs(attempts: number, kind: string, random: number): number {
+  const most = kind === 'server' || kind === 'unconfirmed' ? 300_000 : kind === 'timeout' ? 30_000 : 5_000;
+  return Math.min(most, 2_000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random);
+}
+
+/** Writes down how the attempt ended. Nothing happens when its owner has deleted the entry meanwhile. */
+export function settleEntry(
+  db: LocalDatabase,
+  claimed: OutboxEntry,
+  outcome: SendOutcome,
+  { now, random, newKey }: { now: number; random: number; newKey: string },
+): Promise<void> {
+  return db.transaction('rw', db.outbox, async () => {
+    const rows = outboxRows(db);
+    const entry = await rows.get(claimed.key);
+    if (!entry || entry.state === 'sent') return;
+    if (outcome.kind === 'accepted') {
+      if (isSavedWish(entry)) await rows.delete(entry.key);
+      else await rows.put(toSent(entry, now));
+      return;
+    }
+    if (isSavedWish(entry) && (await isOverruled(db, entry))) return rows.delete(entry.key);
+    const next: OutboxEntry = {
+      ...entry,
+      urgent: false,
+      lastError: outcome.error,
+      leaseUntil: 0,
+      leaseMs: 0,
+    };
+    if (outcome.kind === 'sign-in') await rows.put({ ...next, state: 'queued', held: true });
+    else if (outcome.kind === 'retry') {
+      const waitMs = outcome.retryAfterMs ?? backoffMs(entry.attempts, outcome.error.kind, random);
+      await rows.put({ ...next, state: 'queued', notBefore: now + waitMs, waitMs });
+    } else if (outcome.conflict && entry.edited) {
+      // The text before the edit has arrived after all. The edited one is another message: it gets its own key.
+      await rows.delete(entry.key);
+      await rows.put({ ...next, key: newKey, state: 'queued', edited: false, attempts: 0, lastError: null });
+    } else await rows.put({ ...next, state: 'needs-attention' });
+  });
+}
+
+/** Keeps what was sent and when, and nothing personal. */
+function toSent(entry: OutboxEntry, now: number): OutboxEntry {
+  return { ...entry, state: 'sent', body: null, urgent: false, lastError: null, sentAt: now, leaseUntil: 0 };
+}
+
+/** Whether the same home was saved or unsaved again since: then only the newest wish counts. */
+async function isOverruled(db: LocalDatabase, entry: OutboxEntry): Promise<boolean> {
+  const unsent = await listUnsent(db);
+  return unsent.some(
+    (other) =>
+      isSavedWish(other) && other.about.propertyId === entry.about.propertyId && other.seq > entry.seq,
+  );
+}
+
+/** Forgets the oldest of what was sent. */
+export async function trimSent(db: LocalDatabase): Promise<void> {
+  const sent = await outboxRows(db).where('state').equals('sent').toArray();
+  if (sent.length <= SENT_KEPT) return;
+  sent.sort((a, b) => b.seq - a.seq);
+  await outboxRows(db).bulkDelete(sent.slice(SENT_KEPT).map((entry) => entry.key));
+}

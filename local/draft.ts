@@ -1,0 +1,43 @@
+import { withLocal } from './db.ts';
+import { withinTime } from './within-time.ts';
+
+/** Text of a form that was not sent, and the key that its sending will carry. */
+export interface FormDraft {
+  fields: Record<string, string>;
+  key: string;
+}
+
+const KEY_FIELD = '#key';
+const LIMIT_MS = 3_000;
+
+/** Stored text of a form, or null; also null when the phone keeps nothing. */
+export async function readDraft(form: string): Promise<FormDraft | null> {
+  try {
+    const row = await withinTime(
+      LIMIT_MS,
+      withLocal((db) => db.drafts.get(form)),
+    );
+    if (!row) return null;
+    const { [KEY_FIELD]: key = crypto.randomUUID(), ...fields } = row.fields;
+    return { fields, key };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed. Failures are silent: the text is still in the form. */
+export async function saveDraft(form: string, { fields, key }: FormDraft): Promise<void> {
+  const row = { form, fields: { ...fields, [KEY_FIELD]: key }, updatedAt: Date.now() };
+  await withinTime(
+    LIMIT_MS,
+    withLocal((db) => db.drafts.put(row)),
+  ).catch(() => undefined);
+}
+
+/** Forgets the text: it was sent, or is kept in the outbox. */
+export async function clearDraft(form: string): Promise<void> {
+  await withinTime(
+    LIMIT_MS,
+    withLocal((db) => db.drafts.delete(form)),
+  ).catch(() => undefined);
+}

@@ -1,0 +1,235 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteLocalDatabase, withLocal } from './db.ts';
+import { createFlusher, pausedForMs } from './flush.ts';
+import { editEntry, listEntries, outboxRows, releaseHeld, resendEntry } from './outbox.ts';
+import { jsonResponse } from './testing/fake-feed.ts';
+import { createFakeLocks, createFakeOffice, createFlushEnv, type FakeOffice } from './testing/fake-office.ts';
+import { entryOf, queueInquiries, unsentKeys } from './testing/outbox-rows.ts';
+
+const clock = { ms: 1_764_000_000_000 };
+let office: FakeOffice;
+let flush: ReturnType<typeof createFlusher>;
+const offline = () => new TypeError('Failed to fetch');
+const html = (status = 200) =>
+  new Response('<html>Log in to the network</html>', { status, headers: { 'content-type': 'text/html' } });
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response('{"error":{"code":"invalid","message":"no","fields":{"name":"must not be empty"}}}', {
+    status: code,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+beforeEach(() => {
+  clock.ms = 1_764_000_000_000;
+  office = createFakeOffice(() => clock.ms);
+  vi.stubGlobal('fetch', office.fetch);
+  flush = createFlusher(createFlushEnv(clock));
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await deleteLocalDatabase();
+});
+
+test('A02: everything goes once, in the order of writing, and is shown as sent without what is personal', async () => {
+  const keys = await queueInquiries(25);
+  expect(await flush()).toEqual({ sent: 25, ended: 'empty' });
+  expect(office.requests.map((request) => request.key)).toEqual(keys);
+  expect(await unsentKeys()).toEqual([]);
+  const entries = await withLocal(listEntries);
+  expect(entries).toHaveLength(25);
+  expect(entries.every((entry) => entry.state === 'sent' && entry.sentAt === clock.ms)).toBe(true);
+  expect(JSON.stringify(entries)).not.toMatch(/Sample|\+91|भेट/);
+});
+
+test('A06: old entries are delivered, and no unsent one is ever dropped', async () => {
+  await queueInquiries(1, { prefix: 'old', now: clock.ms - 45 * 86_400_000 });
+  await queueInquiries(1, { prefix: 'ancient', now: clock.ms - 365 * 86_400_000 });
+  office.intercept = offline;
+  for (let i = 0; i < 200; i++) {
+    await flush({ fresh: true });
+    clock.ms += 3_600_000;
+  }
+  expect(await unsentKeys()).toEqual(['old0', 'ancient0']);
+  office.intercept = () => undefined;
+  await flush();
+  expect([...office.rows.keys()].sort()).toEqual(['ancient0', 'old0']);
+});
+
+test('A07: an answer that is lost twice after the commit makes one row and ends at sent', async () => {
+  const [key = ''] = await queueInquiries(1);
+  office.afterCommit = (_, count) => (count <= 2 ? offline() : undefined);
+  for (let i = 0; i < 3; i++) await flush({ fresh: true });
+  expect(office.rows.size).toBe(1);
+  expect((await entryOf(key)).state).toBe('sent');
+});
+
+describe('A09: senders at once', () => {
+  test.each([
+    ['with Web Locks', createFakeLocks()],
+    ['without Web Locks, by the lease in the row', null],
+  ])('%s', async (_, locks) => {
+    await queueInquiries(200);
+    const env = createFlushEnv(clock, locks);
+    const [tabA, tabB, worker] = [createFlusher(env), createFlusher(env), createFlusher(env)];
+    await Promise.all([tabA(), tabB(), worker()]);
+    if (!locks) await tabA();
+    expect(office.rows.size).toBe(200);
+    expect(office.requests.length).toBeLessThanOrEqual(210);
+    expect(await unsentKeys()).toEqual([]);
+  });
+});
+
+describe('A10: what is tried again', () => {
+  test.each([
+    ['500', () => status(500)],
+    ['502', () => html(502)],
+    ['408', () => status(408)],
+    ['425', () => status(425)],
+    ['no network', offline],
+    ['HTML (captive portal)', () => html()],
+    ['HTML with 403', () => html(403)],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/login' } })],
+    ['broken JSON', () => new Response('{"id":', { headers: { 'content-type': 'application/json' } })],
+  ])('%s', async (_, answer) => {
+    const [key = ''] = await queueInquiries(1);
+    office.intercept = (_request, count) => (count === 1 ? answer() : undefined);
+    await flush();
+    const waiting = await entryOf(key);
+    expect(waiting.state).toBe('queued');
+    expect(waiting.notBefore).toBeGreaterThan(clock.ms);
+    await flush();
+    expect(office.requests).toHaveLength(1); // not before its time
+    clock.ms = waiting.notBefore;
+    await flush();
+    expect((await entryOf(key)).state).toBe('sent');
+  });
+
+  test.each([
+    [503, '120'],
+    [429, '30'],
+  ])('%s with Retry-After %s: nothing sooner, for any entry, whatever wakes it', async (code, seconds) => {
+    await queueInquiries(3);
+    office.intercept = (_request, count) =>
+      count === 1 ? status(code, { 'retry-after': seconds }) : undefined;
+    await flush();
+    clock.ms += Number(seconds) * 1000 - 1;
+    expect(await withLocal((db) => pausedForMs(db, clock.ms))).toBe(1);
+    expect((await flush({ fresh: true })).ended).toBe('paused');
+    expect(office.requests).toHaveLength(1);
+    clock.ms += 1;
+    await flush();
+    expect(office.rows.size).toBe(3);
+  });
+
+  test('silence is given up after 15 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const [key = ''] = await queueInquiries(1);
+      office.intercept = () => 'silence';
+      const round = flush();
+      while ((await entryOf(key)).state !== 'sending' || !office.requests.length) await Promise.resolve();
+      await vi.advanceTimersByTimeAsync(15_600);
+      expect((await round).ended).toBe('no-connection');
+      expect(await entryOf(key)).toMatchObject({ state: 'queued', lastError: { kind: 'timeout' } });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('A11: final refusals are kept with their reason and hold up nobody', async () => {
+  const keys = await queueInquiries(7);
+  const finals: Record<number, number> = { 2: 422, 4: 413, 6: 404 };
+  office.intercept = (_, count) => (finals[count] ? status(finals[count]) : undefined);
+  await flush();
+  expect(office.rows.size).toBe(4);
+  for (const at of [1, 3, 5]) {
+    expect(await entryOf(keys[at] ?? '')).toMatchObject({
+      state: 'needs-attention',
+      lastError: { text: 'Name must not be empty.' },
+    });
+  }
+  await flush({ fresh: true });
+  expect(office.requests).toHaveLength(7); // never by itself
+  const [, edited = '', , resent = ''] = keys;
+  expect(await withLocal((db) => editEntry(db, edited, { name: 'Sample Two' }))).toBe(true);
+  expect(await withLocal((db) => resendEntry(db, resent))).toBe(true);
+  await flush();
+  expect(office.rows.size).toBe(6);
+  expect(office.rows.get(edited)).toContain('Sample Two');
+});
+
+test('A12: 401 holds an entry for a sign-in and lets the others go', async () => {
+  const [first = '', second = ''] = await queueInquiries(2);
+  office.intercept = (request) => (request.key === first ? status(401) : undefined);
+  await flush();
+  expect(await entryOf(first)).toMatchObject({ state: 'queued', held: true, lastError: { kind: 'sign-in' } });
+  expect((await entryOf(second)).state).toBe('sent');
+  await flush();
+  expect(office.requests).toHaveLength(2);
+  office.intercept = () => undefined;
+  await withLocal(releaseHeld);
+  await flush();
+  expect((await entryOf(first)).state).toBe('sent');
+});
+
+test.each([
+  ['three hours back', -3 * 3_600_000],
+  ['two days on', 2 * 86_400_000],
+  ['one hour back', -3_600_000],
+])('A25: the clock jumps %s in mid-queue and nothing is stranded', async (_, jump) => {
+  await queueInquiries(4);
+  office.intercept = (_request, count) => (count === 2 ? status(503, { 'retry-after': '120' }) : undefined);
+  await flush();
+  clock.ms += jump;
+  await queueInquiries(2, { prefix: 'later', now: clock.ms });
+  await flush();
+  clock.ms += 121_000;
+  await flush();
+  expect(office.rows.size).toBe(6);
+  expect(await unsentKeys()).toEqual([]);
+});
+
+test('A25: an entry of a killed sender is not stranded by a clock that went back', async () => {
+  const [key = ''] = await queueInquiries(1);
+  const lease = { leaseUntil: clock.ms + 40_000, leaseMs: 40_000 };
+  await withLocal((db) => outboxRows(db).update(key, { state: 'sending', ...lease }));
+  const alone = createFlusher(createFlushEnv(clock, null));
+  expect((await alone()).ended).toBe('busy');
+  clock.ms -= 3 * 3_600_000;
+  await alone();
+  expect((await entryOf(key)).state).toBe('sent');
+});
+
+test.each([
+  ['200 {}', () => jsonResponse({})],
+  ['204', () => new Response(null, { status: 204 })],
+  ['201 for another key', () => jsonResponse({ id: '1', key: 'other', receivedAt: 'x' }, 201)],
+  ['JSON by content only', () => new Response('{"id":"1","key":"k0","receivedAt":"x"}')],
+])('A27: %s is not "sent"', async (_, answer) => {
+  const [key = ''] = await queueInquiries(1);
+  office.intercept = answer;
+  await flush();
+  expect((await entryOf(key)).state).toBe('queued');
+});
+
+test('an edit of a text that had arrived after all goes as a message of its own', async () => {
+  const [key = ''] = await queueInquiries(1);
+  office.afterCommit = (_, count) => (count === 1 ? offline() : undefined);
+  await flush();
+  await withLocal((db) => editEntry(db, key, { message: 'Make it Sunday' }));
+  await flush();
+  expect(await unsentKeys()).toEqual([]);
+  expect([...office.rows.values()].filter((body) => body.includes('Make it Sunday'))).toHaveLength(1);
+  expect(office.rows.size).toBe(2);
+});
+
+test('a sign of life ends the waits for a connection', async () => {
+  await queueInquiries(3);
+  office.intercept = offline;
+  for (let i = 0; i < 3; i++) await flush();
+  office.intercept = () => undefined;
+  await queueInquiries(1, { prefix: 'new' });
+  await flush();
+  expect(office.rows.size).toBe(4);
+});

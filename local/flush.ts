@@ -1,0 +1,144 @@
+import { claimEntry, planRound, settleEntry, trimSent } from './claim.ts';
+import { type LocalDatabase, withLocal } from './db.ts';
+import { hasCome, type OutboxEntry } from './outbox-entry.ts';
+import { type SendOutcome, sendCommand } from './send.ts';
+import { withinTime } from './within-time.ts';
+
+/** What a sender needs of its surroundings; replaced in tests. */
+export interface FlushEnv {
+  now(): number;
+  /** From 0 to below 1. */
+  random(): number;
+  newKey(): string;
+  /** Web Locks, shared by all tabs and the worker; null where there are none. */
+  locks: Pick<LockManager, 'request'> | null;
+}
+
+export const FLUSH_LOCK = 'angan-flush';
+const PAUSE_KEY = 'outbox-pause';
+
+/** One step of storage takes milliseconds; one that takes this long will never end. */
+const STORAGE_STEP_MS = 3_000;
+/** After so many refusals in a row that are the server's own trouble, a round ends. */
+const MAX_SERVER_TROUBLE = 3;
+/** New entries are looked for after so many sends, so that a form need not wait for a long queue. */
+const REPLAN_AFTER = 20;
+
+interface Pause {
+  until: number;
+  lengthMs: number;
+}
+
+export interface FlushResult {
+  sent: number;
+  /** Why the round ended: nothing more to send, no usable connection, the server's wish, or another sender at work. */
+  ended: 'empty' | 'no-connection' | 'paused' | 'busy';
+}
+
+export const browserEnv = (): FlushEnv => ({
+  now: Date.now,
+  random: Math.random,
+  newKey: () => crypto.randomUUID(),
+  locks: globalThis.navigator?.locks ?? null,
+});
+
+const step = <T>(work: (db: LocalDatabase) => PromiseLike<T>) => withinTime(STORAGE_STEP_MS, withLocal(work));
+
+async function isPaused(db: LocalDatabase, now: number): Promise<boolean> {
+  const pause = (await db.meta.get(PAUSE_KEY))?.value as Pause | undefined;
+  return pause !== undefined && !hasCome(pause.until, pause.lengthMs, now);
+}
+
+/** Until when the server asked not to be called, in milliseconds from now; 0 when it did not. */
+export async function pausedForMs(db: LocalDatabase, now: number): Promise<number> {
+  const pause = (await db.meta.get(PAUSE_KEY))?.value as Pause | undefined;
+  return pause && !hasCome(pause.until, pause.lengthMs, now) ? pause.until - now : 0;
+}
+
+/** Sends what is due, one after the other; `fresh` also what only waits by the phone's own choice. */
+async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Promise<FlushResult> {
+  const tried = new Set<string>();
+  let sent = 0;
+  let trouble = 0;
+  let connected = false;
+  let keys: string[] = [];
+  let sincePlan = 0;
+  for (;;) {
+    const rules = { now: env.now(), exclusive, fresh, connected, tried };
+    if (await step((db) => isPaused(db, rules.now))) return { sent, ended: 'paused' };
+    if (keys.length === 0 || sincePlan >= REPLAN_AFTER) {
+      const plan = await step((db) => planRound(db, rules));
+      if (plan.busy) return { sent, ended: 'busy' };
+      keys = plan.keys;
+      sincePlan = 0;
+    }
+    const key = keys.shift();
+    if (key === undefined) return { sent, ended: 'empty' };
+    const entry = await step((db) => claimEntry(db, key, rules));
+    tried.add(key);
+    sincePlan++;
+    if (!entry) continue;
+    const outcome = await attempt(env, entry);
+    if (outcome.kind === 'accepted') sent++;
+    if (outcome.kind !== 'retry') {
+      connected = true;
+      trouble = 0;
+    } else if (outcome.retryAfterMs !== undefined) return { sent, ended: 'paused' };
+    else if (outcome.error.kind !== 'server') return { sent, ended: 'no-connection' };
+    else if (++trouble >= MAX_SERVER_TROUBLE) return { sent, ended: 'no-connection' };
+  }
+}
+
+async function attempt(env: FlushEnv, entry: OutboxEntry): Promise<SendOutcome> {
+  const outcome = await sendCommand(entry.command, entry.body ?? {}, entry.key);
+  const at = { now: env.now(), random: env.random(), newKey: env.newKey() };
+  await step((db) => settleEntry(db, entry, outcome, at));
+  if (outcome.kind === 'retry' && outcome.retryAfterMs !== undefined) {
+    const value: Pause = { until: at.now + outcome.retryAfterMs, lengthMs: outcome.retryAfterMs };
+    await step((db) => db.meta.put({ key: PAUSE_KEY, value }));
+  }
+  return outcome;
+}
+
+/**
+ * The one sender: delivers what waits in the outbox. One at a time over all tabs and the worker by a Web Lock; without
+ * Web Locks by the lease in each row; behind both stands the unique key on the server. Rejects when the phone's
+ * storage cannot be used; what was not written down as sent is sent again with the same key.
+ */
+export function createFlusher(makeEnv: () => FlushEnv) {
+  let waiting: Promise<FlushResult> | null = null;
+  let waitingFresh = false;
+
+  const round = (fresh: () => boolean): Promise<FlushResult> => {
+    const env = makeEnv();
+    const run = async () => {
+      waiting = null; // whoever calls from now on wants what this round has not planned yet
+      const result = await sendRound(env, env.locks !== null, fresh());
+      await step(trimSent).catch(() => undefined);
+      return result;
+    };
+    return env.locks ? env.locks.request(FLUSH_LOCK, run) : run();
+  };
+
+  let tail: Promise<unknown> = Promise.resolve();
+  return function flush({ fresh = false } = {}): Promise<FlushResult> {
+    waitingFresh ||= fresh;
+    if (!waiting) {
+      const mine = tail.then(() =>
+        round(() => {
+          const wish = waitingFresh;
+          waitingFresh = false;
+          return wish;
+        }),
+      );
+      waiting = mine;
+      tail = mine.catch(() => {
+        if (waiting === mine) waiting = null;
+      });
+    }
+    return waiting;
+  };
+}
+
+/** Delivers what waits; see {@link createFlusher}. Calls that come while one waits its turn share it. */
+export const flushOutbox = createFlusher(browserEnv);

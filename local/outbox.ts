@@ -1,0 +1,136 @@
+import type { Table } from 'dexie';
+import { COMMANDS, type CommandInput, type CommandName, parseBody } from '#domain/api/commands';
+import type { LocalDatabase } from './db.ts';
+import { createEntry, isSavedWish, type OutboxAbout, type OutboxEntry } from './outbox-entry.ts';
+
+/*
+ * What waits to be sent, as rows of one table. Every function here is one transaction of the database, or meant to be
+ * called inside one. Nothing in this program deletes an entry that was not sent, except at its owner's word.
+ */
+
+const SEQ_KEY = 'outbox-seq';
+
+export function outboxRows(db: LocalDatabase) {
+  return db.outbox as unknown as Table<OutboxEntry, string>;
+}
+
+/** The next number in the order of writing; inside a transaction over `meta`. */
+async function takeSeq(db: LocalDatabase): Promise<number> {
+  const seq = Number((await db.meta.get(SEQ_KEY))?.value ?? 0) + 1;
+  await db.meta.put({ key: SEQ_KEY, value: seq });
+  return seq;
+}
+
+export interface NewWrite<N extends CommandName = CommandName> {
+  key: string;
+  command: N;
+  input: CommandInput<N>;
+  about: OutboxAbout;
+  urgent?: boolean;
+}
+
+/**
+ * Puts a write into the outbox; inside a transaction over `outbox` and `meta`. The same key again replaces the text of
+ * an entry that is not sent yet (a form tried once more), and gives the entry back as it is when it is under way or
+ * sent. Throws ApiError when the body does not fit its command.
+ */
+export async function putWrite(db: LocalDatabase, write: NewWrite, now: number): Promise<OutboxEntry> {
+  const rows = outboxRows(db);
+  const held = await rows.get(write.key);
+  if (held && (held.state === 'sending' || held.state === 'sent')) return held;
+  const body = checkedBody(write.command, { createdAt: held?.createdAt ?? now, ...write.input });
+  const entry = held
+    ? {
+        ...requeued(held),
+        body,
+        about: write.about,
+        urgent: write.urgent === true,
+        edited: isEdit(held, body),
+      }
+    : createEntry({ ...write, body, now, seq: await takeSeq(db) });
+  await rows.put(entry);
+  return entry;
+}
+
+function checkedBody(command: CommandName, input: object): Record<string, unknown> {
+  const parsed: Record<string, unknown> = parseBody(COMMANDS[command].body, input);
+  // Structured clones keep `undefined` fields and JSON does not: a body is kept as it will be sent.
+  return JSON.parse(JSON.stringify(parsed)) as Record<string, unknown>;
+}
+
+function isEdit(held: OutboxEntry, body: Record<string, unknown>): boolean {
+  return held.edited || (held.attempts > 0 && JSON.stringify(held.body) !== JSON.stringify(body));
+}
+
+function requeued(entry: OutboxEntry): OutboxEntry {
+  return { ...entry, state: 'queued', notBefore: 0, waitMs: 0, held: false, lastError: null };
+}
+
+/** Tries an entry again that needs attention or waits; false when it is under way, sent or gone. */
+export function resendEntry(db: LocalDatabase, key: string): Promise<boolean> {
+  return db.transaction('rw', db.outbox, async () => {
+    const entry = await outboxRows(db).get(key);
+    if (!entry || entry.state === 'sending' || entry.state === 'sent') return false;
+    await outboxRows(db).put(requeued(entry));
+    return true;
+  });
+}
+
+/** Replaces fields of an entry that was not sent, and queues it. Throws ApiError when they do not fit. */
+export function editEntry(db: LocalDatabase, key: string, fields: Record<string, unknown>): Promise<boolean> {
+  return db.transaction('rw', db.outbox, async () => {
+    const entry = await outboxRows(db).get(key);
+    if (!entry?.body || entry.state === 'sending' || entry.state === 'sent') return false;
+    const body = checkedBody(entry.command, { ...entry.body, ...fields });
+    await outboxRows(db).put({ ...requeued(entry), body, edited: isEdit(entry, body) });
+    return true;
+  });
+}
+
+/** Deletes an entry at its owner's word (asked for in the interface); one that is under way stays. */
+export function deleteEntry(db: LocalDatabase, key: string): Promise<boolean> {
+  return db.transaction('rw', db.outbox, async () => {
+    const entry = await outboxRows(db).get(key);
+    if (!entry || entry.state === 'sending') return false;
+    await outboxRows(db).delete(key);
+    return true;
+  });
+}
+
+/** Entries that wait for a sign-in may go again: called when somebody has signed in. */
+export function releaseHeld(db: LocalDatabase): Promise<number> {
+  return outboxRows(db)
+    .filter((entry) => entry.held && entry.state === 'queued')
+    .modify({ held: false, lastError: null, notBefore: 0, waitMs: 0 });
+}
+
+/** What is not sent yet, in the order of writing. */
+export async function listUnsent(db: LocalDatabase): Promise<OutboxEntry[]> {
+  const entries = await outboxRows(db)
+    .where('state')
+    .anyOf(['queued', 'sending', 'needs-attention'])
+    .toArray();
+  return entries.sort((a, b) => a.seq - b.seq);
+}
+
+/** Everything that a person sent or tries to send, newest first. Hearts show only when they need attention. */
+export async function listEntries(db: LocalDatabase): Promise<OutboxEntry[]> {
+  const entries = await outboxRows(db).toArray();
+  return entries
+    .filter((entry) => !isSavedWish(entry) || entry.state === 'needs-attention')
+    .sort((a, b) => b.seq - a.seq);
+}
+
+/** Numbers for the badge. */
+export interface OutboxCounts {
+  waiting: number;
+  attention: number;
+}
+
+export async function countUnsent(db: LocalDatabase): Promise<OutboxCounts> {
+  const entries = (await listUnsent(db)).filter(
+    (entry) => !isSavedWish(entry) || entry.state === 'needs-attention',
+  );
+  const attention = entries.filter((entry) => entry.state === 'needs-attention').length;
+  return { waiting: entries.length - attention, attention };
+}

@@ -1,0 +1,116 @@
+import { liveQuery } from 'dexie';
+import type { CommandName } from '#domain/api/commands';
+import { COMMANDS, parseBody } from '#domain/api/commands';
+import { ApiError } from '#domain/api/errors';
+import { withLocal } from './db.ts';
+import { flushOutbox } from './flush.ts';
+import { LocalUnavailable } from './local-unavailable.ts';
+import { type NewWrite, outboxRows, putWrite } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { freePictureSpace } from './picture-space.ts';
+import { sendCommand } from './send.ts';
+import { TookTooLong, withinTime } from './within-time.ts';
+
+/** A form is told within this time whether its text is safe (A21). */
+const SAVE_LIMIT_MS = 2_500;
+/** A form is free again after this time, whatever the network does (A15). */
+const ANSWER_LIMIT_MS = 15_000;
+
+/**
+ * What a form learns. `sent` the server has it · `kept` it is safe on this phone and goes by itself · `failed` the
+ * server had trouble just now; kept and tried again too · `refused` the server or the rules do not take it · `unsaved`
+ * this phone could not keep it and it was not sent.
+ */
+export type SubmitOutcome =
+  | { kind: 'sent' }
+  | { kind: 'kept' }
+  | { kind: 'failed' }
+  | { kind: 'refused'; text: string; fields: Record<string, string> }
+  | { kind: 'unsaved'; reason: 'full' | 'closed' };
+
+/** Called when something was put into the outbox, so that it is woken up. Set by the page; see watch-outbox. */
+let onQueued: () => void = () => undefined;
+export function setOnQueued(listener: () => void): void {
+  onQueued = listener;
+}
+
+async function store<N extends CommandName>(write: NewWrite<N>): Promise<OutboxEntry> {
+  const save = () =>
+    withinTime(
+      SAVE_LIMIT_MS,
+      withLocal((db) => db.transaction('rw', db.outbox, db.meta, () => putWrite(db, write, Date.now()))),
+    );
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof LocalUnavailable && error.reason === 'full')) throw error;
+    await withinTime(SAVE_LIMIT_MS, freePictureSpace()).catch(() => undefined);
+    return save(); // pictures gave way (A21)
+  }
+}
+
+function toOutcome(entry: OutboxEntry | undefined, attemptsBefore: number): SubmitOutcome | null {
+  if (!entry) return { kind: 'kept' }; // goes on under another key, see settleEntry
+  if (entry.state === 'sent') return { kind: 'sent' };
+  if (entry.state === 'needs-attention')
+    return { kind: 'refused', text: entry.lastError?.text ?? '', fields: entry.lastError?.fields ?? {} };
+  if (entry.state === 'sending' || entry.attempts === attemptsBefore) return null;
+  // 502, 503 and 504 come from what stands in front of a server that is not there: no answer, so it is kept.
+  return entry.lastError?.status === 500 ? { kind: 'failed' } : { kind: 'kept' };
+}
+
+/** Waits until the first attempt at an entry is over, at most `limitMs`; `kept` when it is not over by then. */
+function firstOutcome(entry: OutboxEntry, limitMs: number): Promise<SubmitOutcome> {
+  return new Promise((resolve) => {
+    const done = (outcome: SubmitOutcome) => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => done({ kind: 'kept' }), limitMs);
+    const subscription = liveQuery(() => withLocal((db) => outboxRows(db).get(entry.key))).subscribe({
+      next: (now) => {
+        const outcome = toOutcome(now, entry.attempts);
+        if (outcome) queueMicrotask(() => done(outcome));
+      },
+      error: () => undefined, // the entry is on the disk; what became of it is seen later
+    });
+  });
+}
+
+/**
+ * Keeps a write on the phone and tries at once. Resolves when the fate of the first try is known, at the latest after
+ * 15 s. Trying again with the same key never makes two rows on the server. Never rejects.
+ */
+export async function submitWrite<N extends CommandName>(write: NewWrite<N>): Promise<SubmitOutcome> {
+  let entry: OutboxEntry;
+  try {
+    entry = await store({ ...write, urgent: true });
+  } catch (error) {
+    if (error instanceof ApiError)
+      return { kind: 'refused', text: error.message, fields: error.fields ?? {} };
+    if (error instanceof LocalUnavailable || error instanceof TookTooLong)
+      return { kind: 'unsaved', reason: error instanceof LocalUnavailable ? error.reason : 'closed' };
+    console.warn('A write could not be kept', error);
+    return { kind: 'unsaved', reason: 'closed' };
+  }
+  onQueued();
+  flushOutbox().catch((error) => console.warn('The outbox could not be sent', error));
+  return firstOutcome(entry, ANSWER_LIMIT_MS);
+}
+
+/** Sends a write without keeping it: the way out when the phone keeps nothing (A21, A22). Never rejects. */
+export async function sendWithoutKeeping<N extends CommandName>(write: NewWrite<N>): Promise<SubmitOutcome> {
+  try {
+    const body = parseBody(COMMANDS[write.command].body, write.input) as Record<string, unknown>;
+    const outcome = await sendCommand(write.command, body, write.key);
+    if (outcome.kind === 'accepted') return { kind: 'sent' };
+    if (outcome.kind === 'refused')
+      return { kind: 'refused', text: outcome.error.text, fields: outcome.error.fields ?? {} };
+    return { kind: 'unsaved', reason: 'closed' };
+  } catch (error) {
+    if (error instanceof ApiError)
+      return { kind: 'refused', text: error.message, fields: error.fields ?? {} };
+    return { kind: 'unsaved', reason: 'closed' };
+  }
+}

@@ -1,0 +1,30 @@
+import { withLocal } from '../db.ts';
+import { listUnsent, outboxRows, putWrite } from '../outbox.ts';
+import type { OutboxEntry } from '../outbox-entry.ts';
+
+/** Puts `count` invented inquiries into the outbox, with keys `<prefix>0`, `<prefix>1`, … */
+export async function queueInquiries(
+  count: number,
+  { prefix = 'k', now = 1_000_000 } = {},
+): Promise<string[]> {
+  const keys = Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+  await withLocal((db) =>
+    db.transaction('rw', db.outbox, db.meta, async () => {
+      for (const key of keys) {
+        const input = { name: `Sample ${key}`, phone: '+91 00000 00007', message: 'भेट 🙂' };
+        await putWrite(db, { key, command: 'submitInquiry', input, about: { kind: 'inquiry' } }, now);
+      }
+    }),
+  );
+  return keys;
+}
+
+export async function unsentKeys(): Promise<string[]> {
+  return (await withLocal(listUnsent)).map((entry) => entry.key);
+}
+
+export async function entryOf(key: string): Promise<OutboxEntry> {
+  const entry = await withLocal((db) => outboxRows(db).get(key));
+  if (!entry) throw new Error(`entry ${key} is gone`);
+  return entry;
+}

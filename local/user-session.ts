@@ -1,0 +1,48 @@
+import { createSessionId, isSessionId, SESSION_RANDOM_BYTES } from '#domain/session/session-id';
+import type { LocalDatabase } from './db.ts';
+
+const META_KEY = 'user-session';
+/** Name in the browser's local storage (spec section 3). */
+const STORAGE_KEY = 'userSession';
+
+function readStored(): string | null {
+  try {
+    const value = globalThis.localStorage?.getItem(STORAGE_KEY);
+    return isSessionId(value) ? value : null;
+  } catch {
+    return null; // storage forbidden, or the worker, which has none
+  }
+}
+
+function writeStored(id: string): void {
+  try {
+    globalThis.localStorage?.setItem(STORAGE_KEY, id);
+  } catch {
+    // The copy in the database is enough.
+  }
+}
+
+function newId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES));
+  return createSessionId({ now: Date.now(), random });
+}
+
+export interface UserSession {
+  id: string;
+  /** Both copies were gone: the server knows nothing under this id yet. */
+  isNew: boolean;
+}
+
+/**
+ * This browser's anonymous id, made when absent. It is kept twice, in the database and in local storage, and each
+ * copy heals the other. Inside a transaction over `meta`, so that two tabs agree on one.
+ */
+export async function takeUserSession(db: LocalDatabase): Promise<UserSession> {
+  const held = (await db.meta.get(META_KEY))?.value;
+  const stored = readStored();
+  const known = isSessionId(held) ? held : stored;
+  const id = known ?? newId();
+  if (id !== held) await db.meta.put({ key: META_KEY, value: id });
+  if (id !== stored) writeStored(id);
+  return { id, isNew: known === null };
+}
