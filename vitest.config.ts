@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,local,app,sw,server,seed,tooling}/**/*.test.{ts,tsx}'],
+          include: ['{domain,local,app,sw,server,seed,tooling,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'node',
           testTimeout: 20_000,

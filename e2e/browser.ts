@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+/** A phone of the middle class, in CSS pixels. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+};
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  // Nothing leaves this machine: a page that asks for a third party's file fails its test.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+function executable(): string {
+  const found = [process.env.CHROME, '/usr/bin/chromium', chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
+  if (!found)
+    throw new Error('There is no Chromium: name one in CHROME, or run npm test, which provides one');
+  return found;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: executable(), args: ARGS });
+}
+
+/** Collects what a page says that no page should say. */
+export interface Watch {
+  readonly complaints: string[];
+  /** Complaints that match are expected from here on. */
+  allow(pattern: RegExp): void;
+}
+
+/** What a browser says of a request that a fault has broken. */
+export const NETWORK_NOISE =
+  /Failed to load resource|net::ERR_|Failed to update a ServiceWorker|An unknown error occurred when fetching the script/;
+
+function watchContext(context: BrowserContext): Watch {
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [];
+  const complain = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  const watchPage = (page: Page) => {
+    page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      // React reports a hydration that failed as an error; a policy violation is an error too.
+      if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
+    });
+  };
+  for (const page of context.pages()) watchPage(page);
+  context.on('page', watchPage);
+  return { complaints, allow: (pattern) => allowed.push(pattern) };
+}
+
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watch: Watch;
+  close(): Promise<void>;
+}
+
+/** A phone without a past, in a shared browser. */
+export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Phone> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  const watch = watchContext(context);
+  const page = await context.newPage();
+  return { context, page, watch, close: () => context.close() };
+}
+
+/** A phone whose storage outlives it: closing it and opening the same folder again is a cold start. */
+export async function openKeptPhone(
+  profile: string,
+  { args = [], ...options }: BrowserContextOptions & { args?: string[] } = {},
+): Promise<Phone> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    ...options,
+    executablePath: executable(),
+    args: [...ARGS, ...args],
+  });
+  const watch = watchContext(context);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page, watch, close: () => context.close() };
+}
