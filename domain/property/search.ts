@@ -1,6 +1,6 @@
-import uFuzzy from '@leeoniya/ufuzzy';
 import { foldText } from '#domain/text/text';
 import { compareBy, type PropertyFilters, passesFilters } from './filter.ts';
+import { nearestWord } from './nearest-word.ts';
 import type { PropertySummary } from './summary.ts';
 
 /*
@@ -14,30 +14,13 @@ const WEIGHTS = { name: 32, location: 16, city: 12, developer: 8, bedrooms: 6, a
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
-const WORD_BREAK = "[^\\p{L}\\p{M}\\p{N}'’.]+";
-const words = (folded: string) => folded.split(new RegExp(WORD_BREAK, 'u')).filter(Boolean);
+const WORD_BREAK = /[^\p{L}\p{M}\p{N}'.]+/u;
+const words = (folded: string) => folded.split(WORD_BREAK).filter(Boolean);
 
-const exact = new uFuzzy({
-  unicode: true,
-  interSplit: WORD_BREAK,
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-  interLft: 2,
-  intraMode: 0,
-});
-const oneTypo = new uFuzzy({
-  unicode: true,
-  interSplit: WORD_BREAK,
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-  interLft: 2,
-  interRgt: 0,
-  intraMode: 1,
-  intraIns: 1,
-  intraSub: 1,
-  intraTrn: 1,
-  intraDel: 1,
-});
+/** Folded, with one kind of apostrophe. */
+function prepare(text: string): string {
+  return foldText(text).replace(/[‘’]/g, "'");
+}
 
 export interface SearchIndex {
   readonly items: readonly PropertySummary[];
@@ -48,12 +31,17 @@ export interface SearchIndex {
 }
 
 function fieldText(item: PropertySummary, field: Field): string {
-  return field === 'amenities' ? item.amenities.join(' ') : (item[field] ?? '');
+  if (field === 'amenities') return item.amenities.join(' ');
+  if (field !== 'bedrooms') return item[field] ?? '';
+  // "2 & 3 BHK" is also "2bhk" and "3bhk": see searchTerms.
+  const unit = /bhk|rk/i.exec(item.bedrooms)?.[0];
+  const counts = unit ? (item.bedrooms.match(/\d+(?:\.\d+)?/g) ?? []) : [];
+  return [item.bedrooms, ...counts.map((count) => count + unit)].join(' ');
 }
 
 /** Prepares listings for searching: linear, a few milliseconds for 10,000. */
 export function createSearchIndex(items: readonly PropertySummary[]): SearchIndex {
-  const haystack = items.map((item) => foldText(FIELDS.map((field) => fieldText(item, field)).join('\n')));
+  const haystack = items.map((item) => prepare(FIELDS.map((field) => fieldText(item, field)).join('\n')));
   return { items, haystack, vocabulary: null };
 }
 
@@ -69,42 +57,44 @@ function vocabularyOf(index: SearchIndex): string[] {
   return index.vocabulary;
 }
 
-/** The words that a search text is read as: folded, at most eight. */
+/**
+ * The words that a search text is read as: folded, at most eight. "3 bhk" is one word, or it would be found in
+ * every BHK of a Sector 3.
+ */
 export function searchTerms(text: string): string[] {
-  return words(foldText(text)).slice(0, 8);
+  return words(prepare(text).replace(/(\d)\s+(?=(?:bhk|rk)(?![\p{L}\p{N}]))/gu, '$1')).slice(0, 8);
 }
 
-const startsAWord = (line: string, term: string) => {
+function isWordChar(line: string, at: number): boolean {
+  const code = line.charCodeAt(at);
+  if (code < 128) return (code > 96 && code < 123) || (code > 47 && code < 58);
+  return /[\p{L}\p{M}\p{N}]/u.test(line.charAt(at));
+}
+
+/**
+ * How well `term` is found in a prepared line: twice the weight of the first field in which it begins a word, half as
+ * much again when it is the whole word, a little more at the start of the field. 0 when it begins no word.
+ */
+function scoreTerm(line: string, term: string): number {
+  let field = 0;
+  let fieldStart = 0;
+  let best = 0;
+  let bestField = -1;
   for (let at = line.indexOf(term); at >= 0; at = line.indexOf(term, at + 1)) {
-    if (at === 0 || /[^\p{L}\p{M}\p{N}]/u.test(line.charAt(at - 1))) return true;
+    for (let end = line.indexOf('\n', fieldStart); end >= 0 && end < at; ) {
+      field += 1;
+      fieldStart = end + 1;
+      end = line.indexOf('\n', fieldStart);
+    }
+    if (bestField >= 0 && field !== bestField) break;
+    if (at > fieldStart && isWordChar(line, at - 1)) continue;
+    const weight = WEIGHTS[FIELDS[field] ?? 'amenities'];
+    const end = at + term.length;
+    const whole = end === line.length || !isWordChar(line, end);
+    best = Math.max(best, weight * 2 + (whole ? weight : 0) + (at === fieldStart ? 1 : 0));
+    bestField = field;
   }
-  return false;
-};
-
-function meantFor(index: SearchIndex, term: string): string | null {
-  if (term.length < 4 || /\d/.test(term)) return null;
-  const vocabulary = vocabularyOf(index);
-  // A first letter swapped or wrong is outside the scanner's single-error mode: try the rest of the word too.
-  const found = oneTypo.filter(vocabulary, term) ?? [];
-  const ranked = found
-    .map((i) => vocabulary[i] as string)
-    .filter((word) => Math.abs(word.length - term.length) <= 1)
-    .sort((a, b) => Math.abs(a.length - term.length) - Math.abs(b.length - term.length));
-  return ranked[0] ?? null;
-}
-
-function scoreOf(line: string, terms: string[]): number {
-  const parts = line.split('\n');
-  let score = 0;
-  for (const term of terms) {
-    const at = parts.findIndex((part) => startsAWord(part, term));
-    const field = FIELDS[at];
-    if (!field) continue;
-    score += WEIGHTS[field] * 2;
-    if (parts[at] === term || words(parts[at] ?? '').includes(term)) score += WEIGHTS[field];
-    if ((parts[at] ?? '').startsWith(term)) score += 1;
-  }
-  return score;
+  return best;
 }
 
 export interface SearchResult {
@@ -114,38 +104,51 @@ export interface SearchResult {
   readAs: string | null;
 }
 
+interface Hit {
+  i: number;
+  score: number;
+  listedAt: number;
+}
+
+/** The items, of all or of `among`, that hold `term`; scores add up. */
+function scan(index: SearchIndex, term: string, among: Hit[] | null): Hit[] {
+  const hits: Hit[] = [];
+  const count = among ? among.length : index.items.length;
+  for (let n = 0; n < count; n++) {
+    const before = among?.[n];
+    const i = before ? before.i : n;
+    const score = scoreTerm(index.haystack[i] ?? '', term);
+    if (score) hits.push({ i, score: score + (before?.score ?? 0), listedAt: index.items[i]?.listedAt ?? 0 });
+  }
+  return hits;
+}
+
 /** Items that hold every word of `text` as the beginning of a word, best first. Empty text: all, as they stand. */
 export function searchText(index: SearchIndex, text: string): SearchResult {
   const asked = searchTerms(text);
   if (!asked.length) return { order: index.items.map((_, i) => i), readAs: null };
-  let hits: number[] | null = null;
+  let hits: Hit[] | null = null;
   let corrected = false;
   const used: string[] = [];
   for (const term of asked) {
-    const scan = (needle: string, among: number[] | null): number[] => {
-      const found = exact.filter(index.haystack, needle, among ?? undefined) ?? [];
-      return found.filter((i) => startsAWord(index.haystack[i] as string, needle));
-    };
-    let found = scan(term, hits);
+    let found = scan(index, term, hits);
     let usedTerm = term;
-    if (!found.length && !scan(term, null).length) {
-      const meant = meantFor(index, term);
+    if (!found.length && (!hits || !scan(index, term, null).length)) {
+      const meant = nearestWord(vocabularyOf(index), term);
       if (meant) {
         usedTerm = meant;
         corrected = true;
-        found = scan(meant, hits);
+        found = scan(index, meant, hits);
       }
     }
     used.push(usedTerm);
     hits = found;
     if (!hits.length) break;
   }
-  const scored = (hits ?? []).map((i) => ({ i, score: scoreOf(index.haystack[i] as string, used) }));
-  scored.sort(
-    (a, b) =>
-      b.score - a.score || (index.items[b.i]?.listedAt ?? 0) - (index.items[a.i]?.listedAt ?? 0) || a.i - b.i,
-  );
-  return { order: scored.map((s) => s.i), readAs: corrected && scored.length ? used.join(' ') : null };
+  const order = (hits ?? [])
+    .sort((a, b) => b.score - a.score || b.listedAt - a.listedAt || a.i - b.i)
+    .map((hit) => hit.i);
+  return { order, readAs: corrected && order.length ? used.join(' ') : null };
 }
 
 export interface Results {
