@@ -55,7 +55,9 @@ test('the few listings of a page never stand for the whole', async () => {
       properties: [fakeSummary(3)],
       pagination: { total: 1, page: 1, limit: 50, hasNext: false },
     });
+  const warned = vi.spyOn(console, 'warn');
   await searchOnServer({ text: 'home 3', location: '', type: null });
+  expect(warned).not.toHaveBeenCalled();
   const whole = follow(watchCatalogue());
   const partial = follow(watchCatalogue({ partial: true }));
   await Promise.all([whole.next(), partial.next()]);

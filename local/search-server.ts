@@ -24,9 +24,9 @@ export async function searchOnServer(
   if (type) query.set('propertyType', toTypeParam(type));
   const { properties, pagination } = await getJson(`/api/properties?${query}`, ListSchema, options);
   await withLocal((db) =>
-    db.transaction('rw', db.meta, db.summaries, () =>
-      changeSummaries(db, { items: properties, onlyNewer: true }),
-    ),
+    db.transaction('rw', db.meta, db.summaries, async () => {
+      await changeSummaries(db, { items: properties, onlyNewer: true });
+    }),
   ).catch((error) => console.warn('The answer could not be kept', error));
   return { items: properties, total: pagination.total };
 }

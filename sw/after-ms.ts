@@ -1,0 +1,3 @@
+export function afterMs(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}

@@ -1,0 +1,14 @@
+import { startDataMark } from './data-mark.ts';
+import { startKeptPages } from './kept-pages.ts';
+import { startNavigation } from './navigation.ts';
+import { startPrecache } from './precache.ts';
+import { startRuntimeCache } from './runtime-cache.ts';
+import { startUpdate } from './update.ts';
+
+// The worker's table of contents. Order matters: the first listener that answers a request wins.
+startUpdate();
+startDataMark();
+startNavigation();
+startKeptPages();
+startRuntimeCache();
+startPrecache();

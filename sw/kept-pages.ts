@@ -1,0 +1,84 @@
+import { buildId } from 'virtual:precache';
+import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
+import { worker } from './worker-scope.ts';
+
+const PREFIX = 'pages-';
+const PAGES = `${PREFIX}${buildId}`;
+/** Finished pages on the phone; the longest unused go first. */
+const MOST_PAGES = 60;
+/** Pages made new after a pull that changed something: those that are opened next, most likely. */
+const REFRESHED_AFTER_PULL = 8;
+
+/** A page's key: path and search. Cache Storage keeps insertion order, which is the order of use here. */
+export const pageKey = ({ pathname, search }: URL) => pathname + search;
+
+export async function matchPage(key: string): Promise<Response | undefined> {
+  return (await caches.open(PAGES)).match(key, { ignoreVary: true });
+}
+
+async function store(key: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(PAGES);
+    await cache.delete(key);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(old);
+  } catch {
+    // A full phone keeps fewer pages; the shell renders the rest.
+  }
+}
+
+/**
+ * Fetches a page anew and keeps it when it is what it should be. Asks with the tag of the kept one, so that an
+ * unchanged page costs a few bytes. Never rejects.
+ */
+export async function refreshPage(key: string): Promise<void> {
+  try {
+    const kept = await matchPage(key);
+    const tag = kept?.headers.get('etag');
+    const response = await fetch(key, {
+      credentials: 'same-origin',
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...(tag ? { 'if-none-match': tag } : {}) },
+    });
+    if (response.status === 304 && kept) await store(key, kept);
+    else if (isKeepablePage(response, buildId)) await store(key, response);
+    else if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+    const build = response.headers.get(BUILD_HEADER);
+    if (build && build !== buildId) await worker.registration.update();
+  } catch {
+    // No connection: the kept page stays.
+  }
+}
+
+/** Keeps a finished page that has just come for a navigation. */
+export async function keepPage(key: string, response: Response): Promise<void> {
+  if (isKeepablePage(response, buildId)) await store(key, response);
+}
+
+/** Makes the most used pages new, after the phone's data changed. */
+async function refreshPages(): Promise<void> {
+  const keys = await (await caches.open(PAGES)).keys();
+  const recent = keys.slice(-REFRESHED_AFTER_PULL).map((request) => pageKey(new URL(request.url)));
+  // One after the other: the line belongs to the reader. Least used first, so that the order stays.
+  for (const key of recent) await refreshPage(key);
+}
+
+async function dropOldPages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== PAGES).map((name) => caches.delete(name)),
+  );
+}
+
+/** Messages of the page: `KEEP_PAGE` after a visit that the worker did not see, `REFRESH_PAGES` after a pull. */
+export function startKeptPages(): void {
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOldPages()));
+  worker.addEventListener('message', (event) => {
+    const message = event.data as { type?: unknown; path?: unknown } | null;
+    if (message?.type === 'REFRESH_PAGES') event.waitUntil(refreshPages());
+    if (message?.type !== 'KEEP_PAGE' || typeof message.path !== 'string') return;
+    const url = new URL(message.path, location.origin);
+    if (url.origin === location.origin && isAppPath(url.pathname)) event.waitUntil(refreshPage(pageKey(url)));
+  });
+}
