@@ -53,9 +53,10 @@ export function startPrecache(): void {
   ]);
   precache(files);
   addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
-  worker.addEventListener('activate', (event) =>
-    event.waitUntil(Promise.all([dropOldExtras(), keepExtras()])),
+  worker.addEventListener('install', (event) =>
+    event.waitUntil(Promise.race([keepExtras(), afterMs(EXTRAS_MS)])),
   );
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOldExtras()));
   const extras = new Set(optional);
   worker.addEventListener('fetch', (event) => {
     const { origin, pathname, search } = new URL(event.request.url);
