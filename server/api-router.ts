@@ -4,10 +4,13 @@ import { ApiError } from '#domain/api/errors';
 import type { AppServices } from './app-services.ts';
 import { addChangesRoutes } from './changes/changes-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
+import { addInquiryRoutes } from './inquiry/inquiry-routes.ts';
+import { addLeadRoutes } from './lead/lead-routes.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { addPropertyRoutes } from './property/property-routes.ts';
+import { addSavedRoutes } from './saved/saved-routes.ts';
 
 /** Everything that is answered with data, by noun. Writing calls pass the origin check and the body reader first. */
 export function createApiRouter(services: AppServices): Router {
@@ -17,6 +20,9 @@ export function createApiRouter(services: AppServices): Router {
   addPropertyRoutes(router, services);
   addChangesRoutes(router, services);
   addMediaRoutes(router, services);
+  addLeadRoutes(router, services);
+  addInquiryRoutes(router, services);
+  addSavedRoutes(router, services);
   return router;
 }
 

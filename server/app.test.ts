@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { sampleProperty } from './testing/sample-property.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'angan-client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js'), 'console.log("plain")');
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), 'BROTLI');
+  writeFileSync(join(clientDir, 'sw.js'), 'self.x = 1');
+  writeFileSync(join(clientDir, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(clientDir, 'index.html'), '<p>never served as a file</p>');
+  server = await startTestServer({
+    listings: [sampleProperty({ id: 'a' }), sampleProperty({ id: 'b' })],
+    clientDir,
+    log: createLog({ level: 'info', write: (text) => lines.push(text) }),
+    renderPage: () => async (request) => {
+      if (request.path === '/boom') throw new Error('cannot draw');
+      if (request.path === '/none') return null;
+      const body = `<!doctype html><p>${request.path}${request.search} ${request.accepts}</p>${'x'.repeat(2000)}`;
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        etag: '"page"',
+        'cache-control': 'no-cache',
+      };
+      return { status: request.path === '/missing' ? 404 : 200, headers, body };
+    },
+  });
+});
+afterAll(() => server.close());
+
+test('health says how it stands', async () => {
+  const response = await server.fetch('/api/health');
+  expect(await response.json()).toEqual({ status: 'ok', database: 'ok', catalogue: { rev: 2, listings: 2 } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/none',
+  '/api/properties/none',
+  '/api/health/x',
+  '/media',
+  '/media/x/y.png',
+  '/documents/',
+])('%s is a 404 and not HTML', async (path) => {
+  const response = await server.fetch(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).not.toContain('html');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  if (path.startsWith('/api')) expect((await response.json()).error.code).toBe('not_found');
+});
+
+test('a wrong method is 405 with Allow', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const response = await server.fetch('/api/properties', { method });
+    expect(response.status, method).toBe(405);
+    expect(response.headers.get('allow')).toBe('HEAD, GET');
+    expect((await response.json()).error.code).toBe('method_not_allowed');
+  }
+  expect((await server.fetch('/api/properties', { method: 'OPTIONS' })).status).toBe(204);
+  expect((await server.fetch('/', { method: 'POST' })).status).toBe(405);
+  const head = await server.fetch('/api/properties', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('reading changes no row (S03)', async () => {
+  const tables = [
+    'properties',
+    'property_tombstones',
+    'catalogue_clock',
+    'leads',
+    'inquiries',
+    'saved_properties',
+  ];
+  const dump = async () => JSON.stringify(await Promise.all(tables.map((name) => server.db(name))));
+  const before = await dump();
+  for (const path of [
+    '/',
+    '/api/properties',
+    '/api/changes',
+    '/api/health',
+    '/api/leads?name=x',
+    '/api/properties/slug/x',
+  ])
+    await server.fetch(path);
+  expect(await dump()).toBe(before);
+});
+
+test('every answer carries the security headers; data may not run', async () => {
+  for (const path of ['/', '/api/properties', '/api/none', '/sw.js', '/media/none.png']) {
+    const { headers } = await server.fetch(path);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=()');
+  }
+  const csp = (await server.fetch('/api/properties')).headers.get('content-security-policy');
+  expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
+test('files of the build: hashed ones for ever, the others asked again, lost ones never a page (A19)', async () => {
+  const script = await server.fetch('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await script.text()).toContain('plain');
+  for (const [path, type] of [
+    ['/sw.js', 'text/javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const response = await server.fetch(path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('cache-control')], path).toEqual([200, 'no-cache']);
+    expect(response.headers.get('content-type')).toContain(type);
+    const again = await server.fetch(path, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  }
+  for (const path of [
+    '/assets/none.js',
+    '/assets/none',
+    '/none.png',
+    '/assets/../sw2.js',
+    '/assets/..%2fsecret',
+    '/index.js.map',
+  ]) {
+    const response = await server.fetch(path);
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get('content-type'), path).toContain('text/plain');
+  }
+});
+
+test('a packed file is sent packed', async () => {
+  const { encoding, body } = await new Promise<{ encoding: string | undefined; body: string }>((resolve) =>
+    httpGet(`${server.url}/assets/main-1a2b.js`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], body: text }));
+    }),
+  );
+  expect([encoding, body]).toEqual(['br', 'BROTLI']);
+});
+
+test('pages come from the renderer, packed, with 304 and 404', async () => {
+  const home = await server.fetch('/search?q=x', { headers: { 'accept-encoding': 'gzip' } });
+  expect(home.headers.get('content-encoding')).toBe('gzip');
+  expect(await home.text()).toContain('/search?q=x gzip');
+  expect((await server.fetch('/', { headers: { 'if-none-match': '"page"' } })).status).toBe(304);
+  const missing = await server.fetch('/missing', { headers: { 'if-none-match': '"page"' } });
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect((await server.fetch('/none')).status).toBe(404);
+  const boom = await server.fetch('/boom');
+  expect([boom.status, await boom.text()]).toEqual([500, '500 something went wrong on our side\n']);
+});
+
+test('the log has one JSON line a request, without query values or ids of visitors', async () => {
+  lines.length = 0;
+  await server.fetch('/api/properties?search=secret-words');
+  await server.fetch('/api/properties/slug/sample-heights-a-kamothe-sector-18');
+  await server.fetch('/api/saved/user_123_abc/nothing-here/at-all');
+  await server.fetch('/about?phone=9820000000');
+  await expect.poll(() => lines.join('').trim().split('\n').length).toBe(4);
+  const entries = lines
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(entries.map((e) => [e.msg, e.method, e.route, e.status])).toEqual([
+    ['request', 'GET', '/api/properties', 200],
+    ['request', 'GET', '/api/properties/slug/:slug', 200],
+    ['request', 'GET', '/api/…', 404],
+    ['request', 'GET', '/about', 200],
+  ]);
+  expect(new Set(entries.map((e) => e.id)).size).toBe(4);
+  expect(lines.join('')).not.toMatch(/secret|user_123|9820/);
+});
