@@ -1,0 +1,58 @@
+import { isTyping } from './form-focus.ts';
+import { hasUnsentText } from './unsent-text.ts';
+import { offerReload } from './update-state.ts';
+
+const KEY = 'angan-reloaded-for';
+
+interface Situation {
+  /** Build that this session has reloaded for already, if any. */
+  reloadedFor: string | null;
+  build: string;
+  typing: boolean;
+  online: boolean;
+}
+
+/**
+ * What to do when a part of the app cannot be loaded, most likely because a deploy took it away: one reload a
+ * session and build, never over unsent text, and not without a connection, where it would lose the page for nothing.
+ */
+export function onLostChunk({ reloadedFor, build, typing, online }: Situation): 'reload' | 'offer' | 'leave' {
+  if (!online) return 'leave';
+  return typing || reloadedFor === build ? 'offer' : 'reload';
+}
+
+function readMark(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** False when it cannot be remembered: then reloading might never end. */
+function writeMark(build: string): boolean {
+  try {
+    sessionStorage.setItem(KEY, build);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let listening = false;
+
+/** Listens from the first moment on; `buildId` is the build of this page. */
+export function listenForLostChunks(buildId: string): void {
+  if (listening) return;
+  listening = true;
+  window.addEventListener('vite:preloadError', () => {
+    const action = onLostChunk({
+      reloadedFor: readMark(),
+      build: buildId,
+      typing: isTyping() || hasUnsentText(),
+      online: navigator.onLine,
+    });
+    if (action === 'reload' && writeMark(buildId)) location.reload();
+    else if (action !== 'leave') offerReload();
+  });
+}

@@ -1,0 +1,86 @@
+import type { PageData } from '#domain/page/page-data';
+import { loadCatalogue } from '#local/catalogue';
+import { LocalUnavailable } from '#local/local-unavailable';
+import { storeFromPageData } from '#local/page-data';
+import { pullAll } from '#local/pull-all';
+import { syncState } from './sync-state.ts';
+import { tellWorker } from './worker-messages.ts';
+
+/** Coming back to the app asks the server again after this long (spec section 9: featured lists, 5 minutes). */
+const FRESH_MS = 5 * 60_000;
+
+let lastTry = 0;
+let running: Promise<void> | null = null;
+
+/** Network hints of Chromium; other browsers have none. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function wantsLittleData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 300);
+  });
+}
+
+function noteUnavailable(error: unknown): void {
+  if (error instanceof LocalUnavailable) syncState.unavailable ||= error.reason === 'closed';
+  else throw error;
+}
+
+async function sync(): Promise<void> {
+  lastTry = Date.now();
+  syncState.running = true;
+  const { summaries, details } = pullAll({ pause: whenIdle, saveData: wantsLittleData() });
+  try {
+    const { changed, inMemory } = await summaries;
+    syncState.pulledAt = Date.now();
+    syncState.failed = false;
+    syncState.unavailable ||= inMemory;
+    if (!inMemory) {
+      tellWorker({ type: 'HAS_DATA' });
+      if (changed) tellWorker({ type: 'REFRESH_PAGES' });
+    }
+  } catch (error) {
+    syncState.failed = true;
+    console.warn('The catalogue could not be refreshed', error);
+    return;
+  } finally {
+    syncState.running = false;
+    syncState.asked = false;
+  }
+  await details.catch((error) => console.warn('Details could not be refreshed', error));
+}
+
+/** Brings the phone's copy up to date now; joins a run that is under way. Never rejects. */
+export function syncNow(): Promise<void> {
+  running ??= sync().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+function syncIfOld(): void {
+  if (document.visibilityState === 'visible' && Date.now() - lastTry > FRESH_MS) void syncNow();
+}
+
+/** Keeps the phone's copy fresh: now, when the connection or the reader comes back, and while the app stays open. */
+export async function startSync(data: PageData): Promise<void> {
+  window.addEventListener('online', () => void syncNow());
+  document.addEventListener('visibilitychange', syncIfOld);
+  setInterval(syncIfOld, FRESH_MS);
+  try {
+    await storeFromPageData(data);
+    syncState.pulledAt = (await loadCatalogue()).pulledAt;
+  } catch (error) {
+    noteUnavailable(error);
+  }
+  await syncNow();
+}
