@@ -71,7 +71,7 @@ export function Header({
         <Link to={paths.search} className={styles.tool} aria-label="Search">
           <Search size={26} strokeWidth={1.75} aria-hidden />
         </Link>
-        {/* A link to the footer's list of pages until the scripts are there; then it opens the drawer. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the list of pages in the footer; with them it opens the drawer */}
         <a
           href="#site-links"
           className={styles.tool}

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/* What opens over or inside a page (look.md section 4): bottom sheet or dialog, drawer, tabs, accordion, tooltip. */
+/* What opens over or inside a page (look.md section 4): bottom sheet or dialog, drawer, tabs, accordion, popover. */
 
 const backdrop = {
   position: 'fixed',
@@ -213,21 +213,37 @@ export const accordionRecipe = defineSlotRecipe({
   },
 });
 
-export const tooltipRecipe = defineSlotRecipe({
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
-  className: 'chakra-tooltip',
+/** A small panel beside what it explains. */
+export const popoverRecipe = defineSlotRecipe({
+  slots: [
+    'arrow',
+    'arrowTip',
+    'anchor',
+    'trigger',
+    'indicator',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  className: 'chakra-popover',
   base: {
+    positioner: { position: 'relative', zIndex: 'overlay' },
     content: {
-      width: '320px',
+      width: 'sm',
       maxWidth: 'calc(100vw - 24px)',
       p: '4',
-      bg: 'surface',
+      bg: 'paper',
       color: 'ink',
       borderWidth: '1px',
       borderColor: 'line',
       borderRadius: 'l2',
       boxShadow: 'floating',
-      zIndex: 'overlay',
+      outline: '0',
       _open: { animation: 'fade-in {durations.quick} {easings.enter}' },
       _closed: { animation: 'fade-out {durations.press} {easings.exit} forwards' },
     },

@@ -11,9 +11,9 @@ import {
   accordionRecipe,
   dialogRecipe,
   drawerRecipe,
+  popoverRecipe,
   tabsRecipe,
   toastRecipe,
-  tooltipRecipe,
 } from './panel-recipes.ts';
 
 /** By Chakra's names; the boundary hands them to the system of the lazy chunks, so components need no `recipe`. */
@@ -27,6 +27,6 @@ export const slotRecipes = {
   drawer: drawerRecipe,
   tabs: tabsRecipe,
   accordion: accordionRecipe,
-  tooltip: tooltipRecipe,
+  popover: popoverRecipe,
   toast: toastRecipe,
 };

@@ -1,0 +1,46 @@
+import type { PropertySummary } from '#domain/property/summary';
+import { possessionText, priceText } from './property-facts.ts';
+
+/** A price for large print and what stands small beside it: "₹26,000" and "/ month". */
+export function cardPrice(summary: Pick<PropertySummary, 'price' | 'priceValue' | 'propertyType'>): {
+  amount: string;
+  unit: string | null;
+} {
+  const text = priceText(summary);
+  if (summary.propertyType !== 'rental') return { amount: text, unit: null };
+  const amount = text.replace(/\s*(?:\/|per)\s*month$/i, '');
+  return { amount, unit: /\d/.test(amount) ? '/ month' : null };
+}
+
+/** The line under the name: place, and who builds or lets it. */
+export function cardPlace(
+  summary: Pick<PropertySummary, 'location' | 'city' | 'developer' | 'propertyType' | 'furnishing'>,
+): string {
+  const { location, city, developer, propertyType, furnishing } = summary;
+  const place = location.toLowerCase().includes(city.toLowerCase()) ? location : `${location}, ${city}`;
+  const from =
+    propertyType === 'sale'
+      ? developer
+      : [developer ?? (propertyType === 'resale' ? 'Resale by owner' : 'Owner'), furnishing?.toLowerCase()]
+          .filter(Boolean)
+          .join(', ');
+  return from ? `${place} · ${from}` : place;
+}
+
+/** The three facts of a card; the ones that a listing does not give are left out. */
+export function cardFacts(
+  summary: Pick<PropertySummary, 'bedrooms' | 'area' | 'possession' | 'propertyType' | 'status'>,
+): { label: string; value: string }[] {
+  const ready = /^ready to move$/i.test(summary.status) ? 'Ready' : undefined;
+  const possession = possessionText(summary) ?? ready;
+  return [
+    { label: 'Bedrooms', value: summary.bedrooms },
+    { label: 'Carpet area', value: summary.area },
+    { label: summary.propertyType === 'rental' ? 'From' : 'Possession', value: possession ?? '' },
+  ].filter((fact) => fact.value);
+}
+
+/** First two amenities and how many more there are. */
+export function cardAmenities(amenities: readonly string[]): { first: string; more: number } {
+  return { first: amenities.slice(0, 2).join(' · '), more: Math.max(0, amenities.length - 2) };
+}

@@ -1,0 +1,139 @@
+import { Dialog, Popover, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CARD_STAMP_DUTY, govtCharges, type Owner, REGISTRATION } from '#domain/finance/govt-charges';
+import { formatRupees } from '#domain/property/price';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
+import { Ledger, LedgerRow, LedgerTotal } from '../ui/ledger.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
+import styles from './govt-charges-popup.module.css';
+
+const OWNERS = CARD_STAMP_DUTY.map(({ owner, label }) => ({
+  value: owner,
+  label: label.replace(' ownership', ''),
+}));
+
+function Charges({ priceValue, included }: { priceValue: number; included: boolean }) {
+  const [owner, setOwner] = useState<Owner>('joint');
+  const charges = govtCharges(priceValue).find((entry) => entry.owner === owner);
+  if (!charges) return null;
+  const total = included ? priceValue : priceValue + charges.total;
+  return (
+    <div className={styles.content}>
+      <Segmented name="owner" legend="Who will own it" options={OWNERS} value={owner} onChange={setOwner} />
+      <Ledger className={styles.ledger}>
+        <LedgerRow label="Price" value={formatRupees(priceValue)} />
+        <LedgerRow label={`Stamp duty, ${charges.percent}%`} value={formatRupees(charges.stampDuty)} />
+        <LedgerRow
+          label={`Registration, ${REGISTRATION.percent}% to ${formatRupees(REGISTRATION.max)}`}
+          value={formatRupees(charges.registration)}
+        />
+        <LedgerTotal label={included ? 'All included' : 'You pay'} value={formatRupees(total)} />
+      </Ledger>
+      <p className={styles.note}>
+        {included
+          ? 'The price of this home includes these charges.'
+          : 'Duty is 6% for a male owner, 5% female, 5.5% joint.'}{' '}
+        Confirm with the sub-registrar.
+      </p>
+    </div>
+  );
+}
+
+interface PopupProps {
+  open: 'hover' | 'pinned' | null;
+  /** Rupees. */
+  priceValue: number;
+  included: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+/** A sheet under a finger; a panel beside the words where there is room and a mouse or a keyboard. */
+export function GovtChargesPopup(props: PopupProps) {
+  const [roomy] = useState(() => window.matchMedia('(min-width: 48rem)').matches);
+  return <ChakraBoundary>{roomy ? <ChargesPanel {...props} /> : <ChargesSheet {...props} />}</ChakraBoundary>;
+}
+
+function ChargesPanel({ open, anchor, onClose, onPointerEnter, onPointerLeave, ...charges }: PopupProps) {
+  return (
+    <Popover.Root
+      open={open !== null}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      autoFocus={open === 'pinned'}
+      positioning={{
+        placement: 'top-end',
+        gutter: 8,
+        getAnchorRect: () => anchor.current?.getBoundingClientRect() ?? null,
+      }}
+      finalFocusEl={() => anchor.current}
+      persistentElements={[() => anchor.current]}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            aria-label="Govt charges"
+            onPointerEnter={onPointerEnter}
+            onPointerLeave={onPointerLeave}
+          >
+            <p className={styles.title}>Govt charges</p>
+            <Charges {...charges} />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+function ChargesSheet({ open, onClose, priceValue, included }: PopupProps) {
+  useBackCloses(open !== null, onClose);
+  const navigate = useNavigate();
+  const toCalculator = () => {
+    navigate(`${paths.stampDuty}?value=${priceValue}`, {
+      replace: Number(window.history.state?.overlay) > 0,
+    });
+    onClose();
+  };
+  return (
+    <Dialog.Root
+      open={open !== null}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Govt charges</Dialog.Title>
+              <Dialog.CloseTrigger aria-label="Close">
+                <X size={26} strokeWidth={1.75} aria-hidden />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Charges priceValue={priceValue} included={included} />
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button look="outline" onClick={toCalculator}>
+                Stamp duty calculator
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
