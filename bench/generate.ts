@@ -1,7 +1,7 @@
 import { formatLakhCrore } from '#domain/property/price';
 import type { Property, PropertyType } from '#domain/property/property';
 import { toLinkSlug } from '#domain/property/slug';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../e2e/random.ts';
 import { AMENITIES, BUILDERS, FIRST, PLACES, type Place, SECOND, SENTENCES } from './words.ts';
 
 /** A listing as the store takes it. */
