@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react';
 import { telHref, whatsappHref } from '#domain/agency/agency';
 import { AnchorButton } from '../ui/button.tsx';
-import { usePageData } from '../ui/page-data.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
+import { useAgency } from '../ui/use-agency.ts';
 import styles from './call-buttons.module.css';
 
 /** Call Now and WhatsApp as plain links, so that they work before and without scripts. */
 export function CallButtons({ whatsapp, onTeal }: { whatsapp: string; onTeal?: boolean }) {
-  const { agency } = usePageData();
+  const agency = useAgency();
   return (
     <div className={styles.buttons}>
       <AnchorButton href={telHref(agency.phones[0] ?? '')} look={onTeal ? 'accent' : 'primary'}>

@@ -1,9 +1,9 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Agency, telHref, whatsappHref } from '#domain/agency/agency';
-import { usePageData } from '../ui/page-data.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
+import { useAgency } from '../ui/use-agency.ts';
 import styles from './contact-block.module.css';
 
 /** The agency's address in one line. */
@@ -25,7 +25,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
 
 /** Every way to reach the agency, from its settings. */
 export function ContactWays({ whatsapp }: { whatsapp: string }) {
-  const { agency } = usePageData();
+  const agency = useAgency();
   const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <dl className={styles.ways}>
