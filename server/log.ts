@@ -23,6 +23,16 @@ interface LogOptions {
 export function createLog({ level, write = (text) => process.stdout.write(text) }: LogOptions): Log {
   const threshold = LOG_LEVELS.indexOf(level);
   let waiting: string[] = [];
+  let stamped = 0;
+  let stamp = '';
+  const timeStamp = () => {
+    const at = Date.now();
+    if (at !== stamped) {
+      stamped = at;
+      stamp = new Date(at).toISOString();
+    }
+    return stamp;
+  };
   const flush = () => {
     const lines = waiting;
     waiting = [];
@@ -31,11 +41,7 @@ export function createLog({ level, write = (text) => process.stdout.write(text) 
   const at = (name: LogLevel) => {
     if (LOG_LEVELS.indexOf(name) < threshold) return () => {};
     return (msg: string, fields?: LogFields) => {
-      if (
-        waiting.push(
-          `${JSON.stringify({ time: new Date().toISOString(), level: name, msg, ...fields })}\n`,
-        ) === 1
-      )
+      if (waiting.push(`${JSON.stringify({ time: timeStamp(), level: name, msg, ...fields })}\n`) === 1)
         setImmediate(flush);
     };
   };

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { parseChangesQuery } from '#domain/api/changes';
 import type { AppServices } from '#server/app-services';
-import { sendBody } from '#server/middleware/send-body';
+import { sendCatalogueBody } from '#server/middleware/hot-answers';
 import { isKnownCursor, listChanges } from './changes-store.ts';
 
 /** GET /api/changes?view=&since=&limit=: what phones keep their copy of the catalogue fresh with. */
@@ -13,6 +13,6 @@ export function addChangesRoutes(router: Router, { bodies, catalogue, db }: AppS
     if (query.since && !isKnownCursor(snapshot, query.since)) snapshot = await catalogue.refresh();
     const key = JSON.stringify(['changes', snapshot.catalogue, snapshot.rev, query]);
     const body = await bodies.json(key, () => listChanges(db, snapshot, query));
-    await sendBody(ctx, body, 'no-cache');
+    await sendCatalogueBody(ctx, snapshot, body);
   });
 }

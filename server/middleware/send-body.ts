@@ -27,7 +27,10 @@ export async function sendBody(ctx: Context, body: Body, cacheControl: string): 
   const encoding = body.plain.length < MIN_COMPRESSED_BYTES ? 'identity' : pickEncoding(ctx);
   // A strong tag names exact bytes, so each form has its own.
   const tag = encoding === 'identity' ? `"${body.hash}"` : `"${body.hash}-${encoding}"`;
-  ctx.set({ ETag: tag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' });
+  const { res } = ctx;
+  res.setHeader('ETag', tag);
+  res.setHeader('Cache-Control', cacheControl);
+  res.setHeader('Vary', 'Accept-Encoding');
   if (matchesTag(ctx, tag)) {
     ctx.status = 304;
     return;
@@ -40,9 +43,9 @@ export async function sendBody(ctx: Context, body: Body, cacheControl: string): 
       body.compressed.set(encoding, form);
     }
     bytes = await form;
-    ctx.set('Content-Encoding', encoding);
+    res.setHeader('Content-Encoding', encoding);
   }
-  ctx.type = body.type;
+  res.setHeader('Content-Type', body.type);
   ctx.body = bytes;
 }
 

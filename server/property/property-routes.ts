@@ -19,12 +19,10 @@ import { findProperties } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
 import { foldText } from '#domain/text/text';
 import type { AppServices } from '#server/app-services';
-import { sendBody } from '#server/middleware/send-body';
+import { sendCatalogueBody } from '#server/middleware/hot-answers';
 import type { CatalogueSnapshot } from './catalogue.ts';
 import { findPropertyBySlug, listPropertiesById } from './property-store.ts';
 
-// Kept by the browser, but asked again each time: a 304 is small, and a wrong price is worse than a request.
-const ALWAYS_ASK = 'no-cache';
 /** Longest link that is looked up: the longest that name and location can make. */
 const MAX_SLUG_LENGTH = 400;
 
@@ -38,7 +36,7 @@ export function addPropertyRoutes(router: Router, services: AppServices): void {
     const snapshot = await catalogue.current();
     const key = JSON.stringify(['list', snapshot.catalogue, snapshot.rev, view, query]);
     const body = await bodies.json(key, () => listPage(services, snapshot, query, view));
-    await sendBody(ctx, body, ALWAYS_ASK);
+    await sendCatalogueBody(ctx, snapshot, body);
   });
 
   router.get('/api/properties/featured/:type', async (ctx) => {
@@ -51,14 +49,14 @@ export function addPropertyRoutes(router: Router, services: AppServices): void {
     const body = await bodies.json(key, () =>
       toPage(services, listFeatured(snapshot.byRev, type), { page, limit }, view),
     );
-    await sendBody(ctx, body, ALWAYS_ASK);
+    await sendCatalogueBody(ctx, snapshot, body);
   });
 
   router.get('/api/properties/counts-by-location', async (ctx) => {
     const snapshot = await catalogue.current();
     const key = JSON.stringify(['counts', snapshot.catalogue, snapshot.rev]);
     const body = await bodies.json(key, async () => countByCity(snapshot.byRev));
-    await sendBody(ctx, body, ALWAYS_ASK);
+    await sendCatalogueBody(ctx, snapshot, body);
   });
 
   router.get('/api/properties/slug/:slug', async (ctx) => {
@@ -70,7 +68,7 @@ export function addPropertyRoutes(router: Router, services: AppServices): void {
       if (!property) throw new ApiError('not_found', 'no listing has this link');
       return property;
     });
-    await sendBody(ctx, body, ALWAYS_ASK);
+    await sendCatalogueBody(ctx, snapshot, body);
   });
 }
 
