@@ -121,6 +121,20 @@ describe('A10: what is tried again', () => {
     expect(office.rows.size).toBe(3);
   });
 
+  test('a short wait that the server orders is sat out, so that a queue of 300 goes at its pace', async () => {
+    await queueInquiries(300);
+    let free = 100;
+    let paidAt = clock.ms;
+    office.intercept = (request) => {
+      free = Math.min(100, free + (request.at - paidAt) / 100);
+      paidAt = request.at;
+      if (free < 1) return status(429, { 'retry-after': '1' });
+      free--;
+      return undefined;
+    };
+    expect(await flush()).toEqual({ sent: 300, ended: 'empty' });
+  });
+
   test('silence is given up after 15 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

@@ -10,6 +10,7 @@ export interface FlushEnv {
   /** From 0 to below 1. */
   random(): number;
   newKey(): string;
+  sleep(ms: number): Promise<void>;
   /** Web Locks, shared by all tabs and the worker; null where there are none. */
   locks: Pick<LockManager, 'request'> | null;
 }
@@ -21,6 +22,8 @@ const PAUSE_KEY = 'outbox-pause';
 const STORAGE_STEP_MS = 3_000;
 /** After so many refusals in a row that are the server's own trouble, a round ends. */
 const MAX_SERVER_TROUBLE = 3;
+/** A wait that the server orders is sat out inside the round when it is this short: a long queue goes at its pace. */
+const SHORT_PAUSE_MS = 2_000;
 /** New entries are looked for after so many sends, so that a form need not wait for a long queue. */
 const REPLAN_AFTER = 20;
 
@@ -39,6 +42,7 @@ export const browserEnv = (): FlushEnv => ({
   now: Date.now,
   random: Math.random,
   newKey: () => crypto.randomUUID(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   locks: globalThis.navigator?.locks ?? null,
 });
 
@@ -83,8 +87,13 @@ async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Pro
     if (outcome.kind !== 'retry') {
       connected = true;
       trouble = 0;
-    } else if (outcome.retryAfterMs !== undefined) return { sent, ended: 'paused' };
-    else if (outcome.error.kind !== 'server') return { sent, ended: 'no-connection' };
+    } else if (outcome.retryAfterMs !== undefined) {
+      if (outcome.retryAfterMs > SHORT_PAUSE_MS || ++trouble >= MAX_SERVER_TROUBLE)
+        return { sent, ended: 'paused' };
+      tried.delete(key);
+      keys.unshift(key);
+      await env.sleep(outcome.retryAfterMs + 20);
+    } else if (outcome.error.kind !== 'server') return { sent, ended: 'no-connection' };
     else if (++trouble >= MAX_SERVER_TROUBLE) return { sent, ended: 'no-connection' };
   }
 }

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { CommandName } from '#domain/api/commands';
 import { COMMANDS, parseBody } from '#domain/api/commands';
 import { ApiError } from '#domain/api/errors';
-import { withLocal } from './db.ts';
+import { localDatabase, withLocal } from './db.ts';
 import { flushOutbox } from './flush.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
 import { type NewWrite, outboxRows, putWrite } from './outbox.ts';
@@ -59,22 +59,30 @@ function toOutcome(entry: OutboxEntry | undefined, attemptsBefore: number): Subm
   return entry.lastError?.status === 500 ? { kind: 'failed' } : { kind: 'kept' };
 }
 
-/** Waits until the first attempt at an entry is over, at most `limitMs`; `kept` when it is not over by then. */
-function firstOutcome(entry: OutboxEntry, limitMs: number): Promise<SubmitOutcome> {
+/**
+ * Waits until the first attempt at an entry is over, at most `limitMs`; `kept` when it is not over by then. The attempt
+ * may be this tab's (`round`) or that of another tab or the worker, which the live query sees.
+ */
+function firstOutcome(entry: OutboxEntry, round: Promise<unknown>, limitMs: number): Promise<SubmitOutcome> {
   return new Promise((resolve) => {
+    const look = (now: OutboxEntry | undefined) => {
+      const outcome = toOutcome(now, entry.attempts);
+      if (outcome) queueMicrotask(() => done(outcome));
+    };
+    const subscription = liveQuery(() => outboxRows(localDatabase()).get(entry.key)).subscribe({
+      next: look,
+      error: () => undefined, // the entry is on the disk; what became of it is seen by the other way
+    });
+    const timer = setTimeout(() => done({ kind: 'kept' }), limitMs);
     const done = (outcome: SubmitOutcome) => {
       clearTimeout(timer);
       subscription.unsubscribe();
       resolve(outcome);
     };
-    const timer = setTimeout(() => done({ kind: 'kept' }), limitMs);
-    const subscription = liveQuery(() => withLocal((db) => outboxRows(db).get(entry.key))).subscribe({
-      next: (now) => {
-        const outcome = toOutcome(now, entry.attempts);
-        if (outcome) queueMicrotask(() => done(outcome));
-      },
-      error: () => undefined, // the entry is on the disk; what became of it is seen later
-    });
+    round
+      .catch((error) => console.warn('The outbox could not be sent', error))
+      .then(() => withLocal((db) => outboxRows(db).get(entry.key)))
+      .then(look, () => undefined);
   });
 }
 
@@ -95,8 +103,7 @@ export async function submitWrite<N extends CommandName>(write: NewWrite<N>): Pr
     return { kind: 'unsaved', reason: 'closed' };
   }
   onQueued();
-  flushOutbox().catch((error) => console.warn('The outbox could not be sent', error));
-  return firstOutcome(entry, ANSWER_LIMIT_MS);
+  return firstOutcome(entry, flushOutbox(), ANSWER_LIMIT_MS);
 }
 
 /** Sends a write without keeping it: the way out when the phone keeps nothing (A21, A22). Never rejects. */

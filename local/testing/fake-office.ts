@@ -89,6 +89,9 @@ export function createFlushEnv(
     now: () => clock.ms,
     random: () => 0.5,
     newKey: () => `fresh-key-${++keys}`,
+    sleep: async (ms) => {
+      clock.ms += ms;
+    },
     locks,
   });
 }

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteLocalDatabase, localDatabase, withLocal } from './db.ts';
+import { submitInquiry } from './inquiry.ts';
+import { submitLead } from './lead.ts';
+import { countUnsent } from './outbox.ts';
+import { jsonResponse } from './testing/fake-feed.ts';
+import { createFakeOffice, type FakeOffice } from './testing/fake-office.ts';
+import { entryOf, unsentKeys } from './testing/outbox-rows.ts';
+
+const draft = {
+  name: "Zoë O'Neil",
+  phone: '+91 98200 00000',
+  message: 'पुढच्या रविवारी येऊ का? 👨‍👩‍👧‍👦 '.repeat(12).trim(),
+  type: 'callback' as const,
+  propertyId: 'p1',
+};
+const options = { key: 'form-key', propertyName: 'Savali Residency' };
+const no = (status: number) =>
+  jsonResponse({ error: { code: 'invalid', message: 'no', fields: { phone: 'is required' } } }, status);
+let office: FakeOffice;
+
+beforeEach(() => {
+  office = createFakeOffice();
+  vi.stubGlobal('fetch', office.fetch);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await deleteLocalDatabase();
+});
+
+test('accepted: sent, and the row is byte-equal', async () => {
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  const body = JSON.parse(office.rows.get('form-key')?.replace('POST /api/inquiries ', '') ?? '');
+  expect(body).toMatchObject(draft);
+  expect(await entryOf('form-key')).toMatchObject({ state: 'sent', body: null });
+});
+
+test('A01: no signal: kept, also after the database was closed and opened again', async () => {
+  office.intercept = () => new TypeError('Failed to fetch');
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'kept' });
+  for (let i = 0; i < 5; i++) localDatabase().close({ disableAutoOpen: false });
+  expect(await withLocal(countUnsent)).toEqual({ waiting: 1, attention: 0 });
+  expect(await entryOf('form-key')).toMatchObject({
+    body: draft,
+    about: { propertyName: 'Savali Residency' },
+  });
+});
+
+test('a 500 while the form is open fails, and the retry with the same key makes one row', async () => {
+  office.intercept = (_, count) => (count === 1 ? no(500) : undefined);
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'failed' });
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(office.rows.size).toBe(1);
+});
+
+test.each([502, 503, 429])('%i is no answer of the agency: kept', async (status) => {
+  office.intercept = () => no(status);
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'kept' });
+});
+
+test('refused for good: the reason and the field, and the corrected form goes under the same key', async () => {
+  office.intercept = (_, count) => (count === 1 ? no(422) : undefined);
+  expect(await submitInquiry(draft, options)).toEqual({
+    kind: 'refused',
+    text: 'Phone number is required.',
+    fields: { phone: 'is required' },
+  });
+  expect(await submitInquiry({ ...draft, phone: '098200 00001' }, options)).toEqual({ kind: 'sent' });
+  expect(office.rows.get('form-key')).toContain('098200 00001');
+});
+
+test('a body that breaks the rules is refused without a request', async () => {
+  const outcome = await submitLead({ name: '', phone: '1', source: 'chat_popup' }, { key: 'k' });
+  expect(outcome).toMatchObject({ kind: 'refused', fields: { name: 'must not be empty' } });
+  expect(office.requests).toEqual([]);
+  expect(await unsentKeys()).toEqual([]);
+});
+
+test('a lead says which documents, and which home', async () => {
+  const lead = { name: 'Sample', phone: '1', source: 'document_download' as const, propertyId: 'p1' };
+  await submitLead(lead, { key: 'k', documents: ['Brochure', 'Floor plan'] });
+  expect(office.rows.get('k')).toContain('"about":"Brochure, Floor plan"');
+});
+
+test('A21: a full phone gives its pictures up first; when that is not enough, it says so and never "saved"', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => ['angan-pictures', 'angan-precache'],
+    delete: async (name: string) => deleted.push(name),
+  });
+  let full = 1;
+  const real = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'outbox' && full-- > 0) throw new DOMException('no room', 'QuotaExceededError');
+    return real.apply(this, args);
+  });
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(deleted).toEqual(['angan-pictures']);
+  full = 100;
+  expect(await submitInquiry(draft, { key: 'second' })).toEqual({ kind: 'unsaved', reason: 'full' });
+  expect(await submitInquiry(draft, { key: 'second', withoutKeeping: true })).toEqual({ kind: 'sent' });
+  expect(office.rows.size).toBe(2);
+});
+
+test('A22: no database at all: unsaved, and sending at once still works', async () => {
+  localDatabase().close();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'InvalidStateError');
+  });
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'unsaved', reason: 'closed' });
+  expect(await submitInquiry(draft, { ...options, withoutKeeping: true })).toEqual({ kind: 'sent' });
+});
+
+test('A22: a connection closed under the app still saves', async () => {
+  await localDatabase().open();
+  localDatabase().backendDB().close();
+  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+});
