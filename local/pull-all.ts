@@ -47,7 +47,8 @@ async function readIntoMemory(signal?: AbortSignal): Promise<void> {
   const items = new Map<string, PropertySummary>();
   let since: string | null = null;
   for (;;) {
-    const page = await fetchChangesPage('summary', since, signal ? { signal } : {});
+    const answer = await fetchChangesPage('summary', since, signal ? { signal } : {});
+    const page = await answer.check();
     if (page.view === 'summary') for (const item of page.items) items.set(item.id, item);
     if (!page.hasMore) {
       if (items.size) fillMemory([...items.values()], Date.now(), page.agency);

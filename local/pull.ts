@@ -116,11 +116,12 @@ async function pullPages({ view, limit, signal, pause, now = Date.now }: PullOpt
   let coming = ask(since);
   try {
     for (;;) {
-      const page = await coming;
-      if (page.hasMore) {
+      const answer = await coming;
+      if (answer.hasMore) {
         await pause?.();
-        coming = ask(page.cursor); // comes while this page is written
+        coming = ask(answer.cursor); // comes while this page is checked and written
       }
+      const page = await answer.check();
       const stored = await withLocal((db) => storePage(db, since, page, now()));
       if (stored.outcome === 'overtaken') return { ...result, overtaken: true };
       if (stored.outcome === 'stored') {

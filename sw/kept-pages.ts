@@ -60,20 +60,30 @@ export async function keepPage(key: string, response: Response): Promise<void> {
 async function refreshPages(): Promise<void> {
   const keys = await (await caches.open(PAGES)).keys();
   const recent = keys.slice(-REFRESHED_AFTER_PULL).map((request) => pageKey(new URL(request.url)));
-  // One after the other: the line belongs to the reader. Least used first, so that the order stays.
-  for (const key of recent) await refreshPage(key);
+  await refreshAll(recent);
 }
 
-async function dropOldPages(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== PAGES).map((name) => caches.delete(name)),
-  );
+/** One after the other: the line belongs to the reader. Least used first, so that the order stays. */
+async function refreshAll(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await refreshPage(key);
+}
+
+/** The pages of older builds go; the most used of them come anew in this build's form, for the next launch. */
+async function replaceOldPages(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PAGES);
+  const used: string[] = [];
+  for (const name of names) {
+    const keys = await (await caches.open(name)).keys();
+    used.push(...keys.slice(-REFRESHED_AFTER_PULL).map((request) => pageKey(new URL(request.url))));
+    await caches.delete(name);
+  }
+  // Not waited for: until a worker is active, every request of the page stands still.
+  void refreshAll(used);
 }
 
 /** Messages of the page: `KEEP_PAGE` after a visit that the worker did not see, `REFRESH_PAGES` after a pull. */
 export function startKeptPages(): void {
-  worker.addEventListener('activate', (event) => event.waitUntil(dropOldPages()));
+  worker.addEventListener('activate', (event) => event.waitUntil(replaceOldPages()));
   worker.addEventListener('message', (event) => {
     const message = event.data as { type?: unknown; path?: unknown } | null;
     if (message?.type === 'REFRESH_PAGES') event.waitUntil(refreshPages());
