@@ -59,7 +59,8 @@ export function useLive<T>(
 
   return useSyncExternalStore(
     subscribe,
-    () => latest.current.value ?? seed,
+    // Null is an answer ("not on this phone"), but a page that was delivered with the thing knows better.
+    () => latest.current.value ?? seed ?? latest.current.value,
     () => seed,
   );
 }
