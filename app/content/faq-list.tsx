@@ -36,7 +36,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
     <div className={styles.list}>
       {items.map(({ id, question, answer, link }) => (
         <details key={id} id={id} name="faq" className={styles.item} open={open === id}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and Space on a summary arrive as clicks */}
           <summary className={styles.question} onClick={(event) => toggle(event, id)}>
             <h2>{question}</h2>
             <Plus className={styles.plus} size={24} strokeWidth={1.75} aria-hidden />

@@ -1,0 +1,38 @@
+import layout from '../ui/layout.module.css';
+import { Note } from '../ui/notice.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import text from '../ui/text.module.css';
+import { useHead } from '../ui/use-head.ts';
+import { CardGrid } from './card-grid.tsx';
+import { ContactBlock } from './contact-block.tsx';
+import { Hero } from './hero.tsx';
+import page from './marketing-screen.module.css';
+import { VASTU } from './vastu-content.ts';
+import styles from './vastu-screen.module.css';
+
+export function VastuScreen() {
+  useHead();
+  const { services, principles, consultant, note, whatsapp, booking } = VASTU;
+  return (
+    <div className={`${layout.page} ${page.page}`}>
+      <Hero {...VASTU} />
+      <CardGrid {...services} />
+      <CardGrid {...principles} />
+      <section>
+        <SectionHeading title={consultant.title} />
+        <div className={styles.profile}>
+          <span className={styles.initial} aria-hidden="true">
+            {consultant.name.charAt(0)}
+          </span>
+          <div>
+            <h3 className={text.h3}>{consultant.name}</h3>
+            <p className={styles.role}>{consultant.role}</p>
+            <p>{consultant.text}</p>
+          </div>
+        </div>
+      </section>
+      <Note>{note}</Note>
+      <ContactBlock title="Rather talk first?" text={booking.text} whatsapp={whatsapp} />
+    </div>
+  );
+}
