@@ -14,17 +14,16 @@ export function cardPrice(summary: Pick<PropertySummary, 'price' | 'priceValue' 
 
 /** The line under the name: place, and who builds or lets it. */
 export function cardPlace(
-  summary: Pick<PropertySummary, 'location' | 'city' | 'developer' | 'propertyType' | 'furnishing'>,
+  summary: Pick<PropertySummary, 'location' | 'developer' | 'propertyType' | 'furnishing'>,
 ): string {
-  const { location, city, developer, propertyType, furnishing } = summary;
-  const place = location.toLowerCase().includes(city.toLowerCase()) ? location : `${location}, ${city}`;
+  const { location, developer, propertyType, furnishing } = summary;
   const from =
     propertyType === 'sale'
       ? developer
       : [developer ?? (propertyType === 'resale' ? 'Resale by owner' : 'Owner'), furnishing?.toLowerCase()]
           .filter(Boolean)
           .join(', ');
-  return from ? `${place} · ${from}` : place;
+  return from ? `${location} · ${from}` : location;
 }
 
 /** The three facts of a card; the ones that a listing does not give are left out. */

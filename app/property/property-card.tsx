@@ -1,4 +1,5 @@
 import { Download, Images } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '#domain/agency/agency';
 import { DEPOSIT_MONTHS } from '#domain/property/price';
@@ -35,6 +36,7 @@ export function PropertyCard({
   priority,
   className,
   level = 3,
+  mark,
 }: {
   summary: PropertySummary;
   sizes?: string;
@@ -42,6 +44,8 @@ export function PropertyCard({
   className?: string;
   /** Of the name among the page's headings. */
   level?: 2 | 3;
+  /** Marks what was searched for in name and place. */
+  mark?: (text: string) => ReactNode;
 }) {
   const agency = useAgency();
   const { name, slug, propertyType, priceValue } = summary;
@@ -80,10 +84,10 @@ export function PropertyCard({
         <Heading className={styles.name}>
           {/* Its target is stretched over the whole card; everything else that can be pressed stands above it. */}
           <Link to={to} className={styles.cover}>
-            {name}
+            {mark ? mark(name) : name}
           </Link>
         </Heading>
-        <p className={styles.place}>{cardPlace(summary)}</p>
+        <p className={styles.place}>{mark ? mark(cardPlace(summary)) : cardPlace(summary)}</p>
         <div className={styles.priceRow}>
           <p className={styles.price}>
             {amount}

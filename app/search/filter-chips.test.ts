@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS, type PropertyFilters } from '#domain/property/filter';
-import { activeFilters, clearFilters, panelCount, resultsHeading, titleCase, toggled } from './filter-chips.ts';
+import {
+  activeFilters,
+  clearFilters,
+  panelCount,
+  resultsHeading,
+  titleCase,
+  toggled,
+} from './filter-chips.ts';
 
 const filters: PropertyFilters = {
   text: 'lake',

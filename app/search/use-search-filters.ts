@@ -16,7 +16,7 @@ export interface SearchFilters {
   /** Brings the address up to date with the text field. */
   settle(): void;
   /** Changes filters or order: a step that Back takes back. */
-  apply(filters: PropertyFilters): void;
+  apply(filters: PropertyFilters, options?: { replace?: boolean }): void;
 }
 
 /** The filters of the result list. The address holds all of them, so that Back, reload and a shared link keep them. */
@@ -67,9 +67,9 @@ export function useSearchFilters(): SearchFilters {
     }, []),
     settle,
     apply: useCallback(
-      (next: PropertyFilters) => {
+      (next: PropertyFilters, { replace = false } = {}) => {
         setText(next.text);
-        write(next, false);
+        write(next, replace);
       },
       [write],
     ),

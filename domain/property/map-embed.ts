@@ -11,8 +11,8 @@ interface EmbedHost {
 }
 
 const EMBED_HOSTS: readonly EmbedHost[] = [
-  { hosts: ['www.google.com', 'google.com', 'maps.google.com'], path: /^\/maps\/embed(?:\/v1\/\w+)?\/?$/ },
-  { hosts: ['www.openstreetmap.org', 'openstreetmap.org'], path: /^\/export\/embed\.html$/ },
+  { hosts: ['www.google.com'], path: /^\/maps\/embed(?:\/v1\/\w+)?\/?$/ },
+  { hosts: ['www.openstreetmap.org'], path: /^\/export\/embed\.html$/ },
 ];
 
 /** Attributes that may stand in pasted code; anything else (srcdoc, onload, …) makes the whole code suspect. */

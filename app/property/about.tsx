@@ -1,0 +1,40 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type Description, descriptionText, isExpandable } from '#domain/property/description';
+import styles from './about.module.css';
+import { DescriptionText } from './description-text.tsx';
+import panel from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+/** About: two lines until Read More, when the text is longer than 150 characters (C21). */
+export function About({ description }: { description: Description }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const text = descriptionText(description);
+  if (!text.trim()) return null;
+  const expandable = isExpandable(text);
+  const Icon = open ? ChevronUp : ChevronDown;
+  return (
+    <Panel title="About" className={styles.about}>
+      <div id={id}>
+        {!expandable || open ? (
+          <DescriptionText description={description} />
+        ) : (
+          <p className={styles.cut}>{text.replace(/\s+/g, ' ')}</p>
+        )}
+      </div>
+      {expandable && (
+        <button
+          type="button"
+          className={panel.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show Less' : 'Read More'}
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </Panel>
+  );
+}

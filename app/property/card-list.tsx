@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PropertySummary } from '#domain/property/summary';
+import { Button } from '../ui/button.tsx';
+import { CardChunk } from './card-chunk.tsx';
+import styles from './card-list.module.css';
+import { PropertyCard } from './property-card.tsx';
+import { PAGE_SIZE } from './use-shown-count.ts';
+
+/** From this many pages on, those that are far from the screen are taken out of the page; fewer stay as they are. */
+const WINDOW_FROM = 10;
+
+/**
+ * A result list of any length: pages of cards that are added as the reader comes near the end. `sizes` is how wide a
+ * card's photo is shown. Long lists keep only the pages around the screen.
+ */
+export function CardList({
+  items,
+  shown,
+  onMore,
+  listKey,
+  label,
+  columns,
+  mark,
+}: {
+  items: readonly PropertySummary[];
+  shown: number;
+  onMore: () => void;
+  /** Changes when the list is another one. */
+  listKey: string;
+  label: string;
+  /** At most so many columns on wide screens. */
+  columns: 2 | 3;
+  /** Marks what was searched for in a text. */
+  mark?: (text: string) => ReactNode;
+}) {
+  const pages: PropertySummary[][] = [];
+  for (let at = 0; at < Math.min(shown, items.length); at += PAGE_SIZE)
+    pages.push(items.slice(at, Math.min(at + PAGE_SIZE, shown)));
+  const more = items.length > shown;
+  const sentinel = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew after each page, it may still be in sight
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!more || !element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '1600px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, shown]);
+
+  const windowed = pages.length > WINDOW_FROM;
+  const sizes =
+    columns === 3
+      ? '(min-width: 80rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 48vw, 94vw'
+      : '(min-width: 80rem) 430px, (min-width: 64rem) 34vw, (min-width: 40rem) 48vw, 94vw';
+  return (
+    <div className={columns === 3 ? styles.three : styles.two}>
+      {pages.map((page, i) => (
+        <CardChunk
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+          key={`${listKey} ${i}`}
+          listKey={listKey}
+          place={i}
+          windowed={windowed}
+          label={i === 0 ? label : `${label}, page ${i + 1}`}
+        >
+          {page.map((summary, at) => (
+            <li key={summary.id}>
+              <PropertyCard
+                summary={summary}
+                sizes={sizes}
+                priority={i === 0 && at === 0}
+                level={2}
+                mark={mark}
+              />
+            </li>
+          ))}
+        </CardChunk>
+      ))}
+      {more && (
+        <div ref={sentinel} className={styles.more}>
+          <Button look="outline" onClick={onMore}>
+            Show more homes
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

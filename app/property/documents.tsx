@@ -1,0 +1,54 @@
+import { Download, FileText } from 'lucide-react';
+import type { PropertyDocument } from '#domain/property/property';
+import { Button } from '../ui/button.tsx';
+import styles from './documents.module.css';
+import { Panel } from './panel.tsx';
+
+/** 3251200 → "3.1 MB"; below a tenth of a megabyte in KB. */
+export function fileSize(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes >= 0.095 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** What stands under a document's name: kind of file and size. */
+export function documentLine({ url, type, bytes }: PropertyDocument): string {
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(url)?.[1];
+  return [extension?.toUpperCase() ?? type, bytes ? fileSize(bytes) : null].filter(Boolean).join(', ');
+}
+
+/** Documents of a listing; one, or all, are asked for through the details dialog. */
+export function Documents({
+  documents,
+  onOpen,
+}: {
+  documents: PropertyDocument[];
+  onOpen: (documents: PropertyDocument[]) => void;
+}) {
+  if (!documents.length) return null;
+  return (
+    <Panel title="Documents">
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <li key={document.url}>
+            <button type="button" className={styles.row} onClick={() => onOpen([document])}>
+              <span className={styles.mark}>
+                <FileText size={22} strokeWidth={1.75} aria-hidden />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{document.name}</span>
+                <span className={styles.line}>{documentLine(document)}</span>
+              </span>
+              <Download size={24} strokeWidth={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {documents.length > 1 && (
+        <Button look="outline" className={styles.all} onClick={() => onOpen(documents)}>
+          <Download size={20} strokeWidth={1.75} aria-hidden />
+          Download All
+        </Button>
+      )}
+    </Panel>
+  );
+}

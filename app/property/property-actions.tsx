@@ -1,0 +1,73 @@
+import { CalendarClock } from 'lucide-react';
+import { whatsappHref } from '#domain/agency/agency';
+import { openContactDialog } from '../inquiry/dialog-state.ts';
+import { AnchorButton, Button } from '../ui/button.tsx';
+import { WhatsAppIcon } from '../ui/social-icons.tsx';
+import { useAgency } from '../ui/use-agency.ts';
+import { PriceBlock } from './price-block.tsx';
+import styles from './property-actions.module.css';
+import { chatMessage } from './property-card.tsx';
+import { type Facts, priceText } from './property-facts.ts';
+
+const contact = ({ id, name }: Facts) => openContactDialog({ id, name });
+
+/** Phones: price and the two actions, standing on the bottom bar. */
+export function PropertyBar({ facts }: { facts: Facts }) {
+  return (
+    <div className={styles.bar} data-property-bar>
+      <div className={styles.price}>
+        <p>{priceText(facts)}</p>
+        <p className={styles.line}>{[facts.bedrooms, facts.area].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button look="outline" onClick={() => contact(facts)}>
+        Get Details
+      </Button>
+      <Button onClick={() => contact(facts)}>Schedule Call</Button>
+    </div>
+  );
+}
+
+/** Wide screens: price and actions that stay in sight. */
+export function SideCard({ facts }: { facts: Facts }) {
+  const agency = useAgency();
+  return (
+    <div className={styles.side}>
+      <PriceBlock facts={facts} className={styles.sidePrice} />
+      <Button full onClick={() => contact(facts)}>
+        <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
+        Schedule Call
+      </Button>
+      <Button look="outline" full onClick={() => contact(facts)}>
+        Get Details
+      </Button>
+      <AnchorButton
+        look="whatsapp"
+        full
+        href={whatsappHref(agency.whatsapp, chatMessage(facts))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <WhatsAppIcon size={22} />
+        WhatsApp
+      </AnchorButton>
+    </div>
+  );
+}
+
+/** Phones: the chat, in the flow of the page below the facts. */
+export function ChatLink({ facts }: { facts: Facts }) {
+  const agency = useAgency();
+  return (
+    <AnchorButton
+      look="whatsapp"
+      full
+      className={styles.chat}
+      href={whatsappHref(agency.whatsapp, chatMessage(facts))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <WhatsAppIcon size={22} />
+      WhatsApp
+    </AnchorButton>
+  );
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Facets } from '#domain/page/page-data';
+import type { PropertyFilters } from '#domain/property/filter';
+import { Button } from '../ui/button.tsx';
+import { Chip, ChipRow } from '../ui/chip.tsx';
+import { clearFilters } from './filter-chips.ts';
+import { filterChoices } from './filter-choices.ts';
+import styles from './filter-sheet.module.css';
+
+export interface FilterSheetProps {
+  filters: PropertyFilters;
+  /** Numbers for a choice of filters; `total` is null when the phone does not know yet. */
+  count: (filters: PropertyFilters) => { facets: Facets; total: number | null };
+  onApply: (filters: PropertyFilters) => void;
+  onClose: () => void;
+}
+
+/** The filters on a phone: a sheet whose choices take effect with its button. A lazy chunk. */
+export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filters);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    document.documentElement.dataset.locked = '';
+    return () => {
+      delete document.documentElement.dataset.locked;
+      element?.close();
+    };
+  }, []);
+  const { facets, total } = count(draft);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="filter-sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // The dialog's own box is the scrim: what is inside stands in .inner.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={() => undefined}
+    >
+      <div className={styles.inner}>
+        <span className={styles.grab} aria-hidden />
+        <div className={styles.head}>
+          <h2 id="filter-sheet-title">Filters</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <X size={26} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <div className={styles.body}>
+          {filterChoices(draft, facets).map(({ title, choices }) => (
+            <section key={title} className={styles.group}>
+              <h3>{title}</h3>
+              <ChipRow wrap label={title}>
+                {choices.map((choice) => (
+                  <Chip
+                    key={choice.value}
+                    // "All" is the absence of a choice: it is never a filled chip.
+                    chosen={choice.chosen && choice.value !== ''}
+                    count={choice.count}
+                    onClick={() =>
+                      setDraft(
+                        choice.chosen
+                          ? { ...choice.next, ...(title === 'Type' && { type: null }) }
+                          : choice.next,
+                      )
+                    }
+                  >
+                    {choice.label}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </section>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Button look="ghost" onClick={() => setDraft(clearFilters(draft))}>
+            Clear All
+          </Button>
+          <Button className={styles.show} onClick={() => onApply(draft)}>
+            {total === null ? 'Show homes' : total === 1 ? 'Show 1 home' : `Show ${total} homes`}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

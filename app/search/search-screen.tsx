@@ -1,0 +1,147 @@
+import { type ComponentType, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Facets } from '#domain/page/page-data';
+import { filterPairs, type PropertyFilters } from '#domain/property/filter';
+import list from '../property/card-list.module.css';
+import { CardList } from '../property/card-list.tsx';
+import { useCatalogue } from '../property/use-catalogue.ts';
+import { useShownCount } from '../property/use-shown-count.ts';
+import { ChipRow, RemovableChip } from '../ui/chip.tsx';
+import layout from '../ui/layout.module.css';
+import { LoadFailure } from '../ui/notice.tsx';
+import { useScreenData } from '../ui/page-data.tsx';
+import { CardSkeleton } from '../ui/skeleton.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
+import { useHead } from '../ui/use-head.ts';
+import { activeFilters } from './filter-chips.ts';
+import { filterChoices } from './filter-choices.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import { markerFor } from './marked.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-screen.module.css';
+import { computeResults, findRelief, useResults } from './use-results.ts';
+import { useSearchFilters } from './use-search-filters.ts';
+import { useServerSearch } from './use-server-search.ts';
+
+const NO_FACETS: Facets = { types: {}, statuses: {}, bedrooms: {}, prices: {} };
+const loadSheet = () => import('./filter-sheet.tsx');
+
+/** /search: text, filters and order over the phone's own catalogue, all of it in the address (spec section 2). */
+export function SearchScreen() {
+  const formId = useId();
+  const { filters, text, type, settle, apply } = useSearchFilters();
+  const seed = useScreenData('results');
+  const catalogue = useCatalogue(seed !== null);
+  const [attempt, setAttempt] = useState(0);
+  // A part of the catalogue must not stand for the whole while the server's own page is at hand.
+  const index = catalogue && (catalogue.complete || !seed) ? catalogue.index : undefined;
+  const server = useServerSearch(filters, !catalogue?.complete && !seed, attempt);
+  const found = useResults(index, filters);
+  const waiting = !found || (found.total === 0 && server === 'asking');
+  const failed = server === 'failed' && (!found || found.total === 0);
+  const listKey = JSON.stringify(filterPairs(filters));
+  const [shown, showMore] = useShownCount(listKey);
+  const facets = found?.facets ?? NO_FACETS;
+  const groups = useMemo(() => filterChoices(filters, facets), [filters, facets]);
+  const relief = useMemo(
+    () => (index && found?.total === 0 ? findRelief(index, filters) : null),
+    [index, found?.total, filters],
+  );
+  const asked = found?.readAs ?? filters.text;
+  const mark = useMemo(() => markerFor(asked), [asked]);
+  useHead();
+
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const filtersButton = useRef<HTMLAnchorElement>(null);
+  const closeSheet = useCallback(() => setSheet(null), []);
+  useBackCloses(Sheet !== null, closeSheet);
+  const openSheet = async () => {
+    settle();
+    try {
+      const { FilterSheet } = await loadSheet();
+      setSheet(() => FilterSheet);
+    } catch {
+      location.hash = 'filters'; // the panel in the page does the same
+    }
+  };
+  const applyFromSheet = (next: PropertyFilters) => {
+    closeSheet();
+    // In the place of the sheet's own step of the history.
+    if (JSON.stringify(filterPairs(next)) !== listKey) apply(next, { replace: true });
+  };
+  const count = useCallback(
+    (draft: PropertyFilters) => {
+      if (!index) return { facets, total: null };
+      const { facets: counted, total } = computeResults(index, draft);
+      return { facets: counted, total };
+    },
+    [index, facets],
+  );
+  const active = activeFilters(filters);
+
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <search className={styles.box}>
+        <SearchForm
+          formId={formId}
+          filters={filters}
+          text={text}
+          onType={type}
+          onSettle={settle}
+          onFilters={openSheet}
+          onFiltersIntent={() => void loadSheet().catch(() => undefined)}
+          filtersButton={filtersButton}
+        />
+        {active.length > 0 && (
+          <div className={styles.chips}>
+            <ChipRow label="Filters that are on">
+              {active.map(({ id, label, without }) => (
+                <RemovableChip key={id} label={label} onRemove={() => apply(without)} />
+              ))}
+            </ChipRow>
+          </div>
+        )}
+      </search>
+      <FilterPanel groups={groups} filters={filters} formId={formId} onApply={apply} />
+      <div className={styles.results}>
+        <ResultsHead
+          filters={filters}
+          total={found && !(waiting && found.total === 0) ? found.total : null}
+          readAs={found?.readAs ?? null}
+          formId={formId}
+          onSort={(sort) => apply({ ...filters, sort })}
+        />
+        {failed ? (
+          <LoadFailure
+            title="Failed to fetch properties"
+            text="Saved homes still open."
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        ) : waiting ? (
+          <div className={list.two} role="status" aria-label="Loading homes">
+            <div className={list.page}>
+              {[1, 2, 3, 4, 5, 6].map((n) => (
+                <CardSkeleton key={n} />
+              ))}
+            </div>
+          </div>
+        ) : found.total === 0 ? (
+          <NoResults filters={filters} relief={relief} onApply={apply} />
+        ) : (
+          <CardList
+            items={found.items}
+            shown={shown}
+            onMore={showMore}
+            listKey={listKey}
+            label="Homes"
+            columns={2}
+            mark={mark}
+          />
+        )}
+      </div>
+      {Sheet && <Sheet filters={filters} count={count} onApply={applyFromSheet} onClose={closeSheet} />}
+    </div>
+  );
+}
