@@ -31,7 +31,7 @@ export interface FakeFeed {
   /** Addresses asked for, in order. */
   asked: string[];
   /** Called before each answer; return one to give that instead. */
-  intercept: (path: string, count: number) => Response | Promise<Response> | undefined;
+  intercept: (path: string, count: number) => Response | undefined | Promise<Response | undefined>;
   fetch: typeof fetch;
 }
 
