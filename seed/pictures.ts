@@ -78,8 +78,13 @@ async function averageColours(file: string): Promise<string> {
   return [...raw.subarray(0, 18)].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-async function describe(path: string, mediaDir: string): Promise<ServedPicture> {
-  const { width = 0, height = 0 } = await sharp(join(mediaDir, path.slice('/media/'.length))).metadata();
+/** Size and colours of a picture that {@link savePicture} has served. @throws PictureError when it is not there */
+export async function describePicture(path: string, mediaDir: string): Promise<ServedPicture> {
+  const { width = 0, height = 0 } = await sharp(join(mediaDir, path.slice('/media/'.length)))
+    .metadata()
+    .catch(() => {
+      throw new PictureError('is not there');
+    });
   const small = picturePath(path, pictureWidths(width)[0] ?? width, 'webp');
   return { path, width, height, blur: await averageColours(join(mediaDir, small.slice('/media/'.length))) };
 }
@@ -96,7 +101,7 @@ export async function savePicture(source: Buffer, name: string, mediaDir: string
   const path = `/media/${mediaName(name)}-${hash8(PIPELINE, source)}.webp`;
   const file = (served: string) => join(mediaDir, served.slice('/media/'.length));
   // The full version is written last: where it stands, all the others do.
-  if (await exists(file(path))) return describe(path, mediaDir);
+  if (await exists(file(path))) return describePicture(path, mediaDir);
   await mkdir(mediaDir, { recursive: true });
   const image = await open(source);
   const { data, info } = await image
@@ -121,5 +126,5 @@ export async function savePicture(source: Buffer, name: string, mediaDir: string
     }
   }
   await writeWhole(file(path), await pixels().webp({ quality: 80, effort: 3 }).toBuffer());
-  return describe(path, mediaDir);
+  return describePicture(path, mediaDir);
 }

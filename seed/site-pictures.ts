@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture } from '#domain/property/property';
+import type { SitePictures } from '#domain/page/page-data';
 import { eachOf } from './each-of.ts';
-import { hash8, savePicture, writeWhole } from './pictures.ts';
+import { savePicture, writeWhole } from './pictures.ts';
+import { SEED_FOLDER } from './seed-folder.ts';
 
 /** One entry of media/media.json. */
 export interface SitePictureSource {
@@ -12,11 +13,7 @@ export interface SitePictureSource {
   alt: string;
 }
 
-export type SitePicture = Omit<Picture, 'missing'> & { path: string };
-/** Source file name → how it is served. Written to DATA_DIR/media/site.json. */
-export type SitePictures = Record<string, SitePicture>;
-
-const MEDIA = join(import.meta.dirname, 'media');
+const MEDIA = join(SEED_FOLDER, 'media');
 
 export async function listSitePictureSources(mediaSource = MEDIA): Promise<SitePictureSource[]> {
   return JSON.parse(await readFile(join(mediaSource, 'media.json'), 'utf8'));
@@ -36,9 +33,4 @@ export async function saveSitePictures(dataDir: string, mediaSource = MEDIA): Pr
   const pictures: SitePictures = Object.fromEntries(entries);
   await writeWhole(join(mediaDir, 'site.json'), `${JSON.stringify(pictures, null, 1)}\n`);
   return pictures;
-}
-
-/** A short text that changes when any site picture does. */
-export function sitePicturesVersion(pictures: SitePictures): string {
-  return hash8(JSON.stringify(pictures));
 }

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { writeCatalogue } from '#server/db/catalogue-clock';
+import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { EnvError, readEnv } from '#server/env';
+import { removeProperty } from '#server/property/property-store';
+import { importListings } from './import-listings.ts';
+import { importAgency, seedIfEmpty } from './index.ts';
+import { ImportError } from './listing-file.ts';
+
+const USAGE = `npm run seed                          put in the samples, if the database is empty
+npm run seed -- FILE.json             import listings, updating by id
+npm run seed -- --agency FILE.json    replace the agency's settings
+npm run seed -- --remove ID [ID ...]  take listings out`;
+
+const say = (line: string) => console.log(line);
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        agency: { type: 'string' },
+        remove: { type: 'boolean' },
+        help: { type: 'boolean' },
+        // What happens without arguments anyway, said in full by the scripts.
+        'if-empty': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ImportError([error instanceof Error ? error.message : 'bad arguments', USAGE]);
+  }
+}
+
+async function run(argv: string[]): Promise<void> {
+  const { values, positionals } = readArguments(argv);
+  if (values.help) return say(USAGE);
+  const { dataDir, databaseUrl } = readEnv(process.env);
+  const db = connectDatabase({ dataDir, databaseUrl });
+  try {
+    await migrateDatabase(db);
+    if (values.agency)
+      say(
+        (await importAgency(db, values.agency))
+          ? 'The agency’s settings are in.'
+          : 'The agency’s settings are unchanged.',
+      );
+    if (values.remove) {
+      const removed = await writeCatalogue(db, async (writer) => {
+        const gone: string[] = [];
+        for (const id of positionals) if (await removeProperty(writer, id)) gone.push(id);
+        return gone;
+      });
+      for (const id of positionals) say(removed.includes(id) ? `${id} is out.` : `${id} was not there.`);
+      return;
+    }
+    for (const file of positionals) {
+      const report = await importListings({ db, file, dataDir });
+      for (const notice of report.notices) say(`Notice: ${notice}`);
+      const { created, updated, unchanged, removed } = report;
+      say(`${file}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed.`);
+    }
+    if (!positionals.length && !values.agency) {
+      const { seeded } = await seedIfEmpty({ db, dataDir, log: say });
+      if (!seeded) say('There are listings or agency settings already; nothing was changed.');
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof ImportError) for (const problem of error.problems) console.error(problem);
+  else if (error instanceof EnvError) console.error(error.message);
+  else console.error(error);
+  if (error instanceof ImportError) console.error('Nothing was imported.');
+  process.exitCode = 1;
+});
