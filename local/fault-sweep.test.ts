@@ -25,7 +25,11 @@ function faulty<T>(real: () => Promise<T>, abort: () => void): Promise<T> {
   const fault = failing(++calls);
   if (fault === 'never settles') return new Promise(() => undefined);
   if (fault === 'throws') return Promise.reject(new DOMException('made to fail', 'DataError'));
-  if (fault === 'aborts') abort();
+  if (fault === 'aborts')
+    return real().then((value) => {
+      abort();
+      return value;
+    });
   return real();
 }
 

@@ -3,7 +3,7 @@ import type { CommandName } from '#domain/api/commands';
 import { COMMANDS, parseBody } from '#domain/api/commands';
 import { ApiError } from '#domain/api/errors';
 import { localDatabase, withLocal } from './db.ts';
-import { flushOutbox } from './flush.ts';
+import { type FlushResult, flushOutbox } from './flush.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
 import { type NewWrite, outboxRows, putWrite } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -12,7 +12,8 @@ import { sendCommand } from './send.ts';
 import { TookTooLong, withinTime } from './within-time.ts';
 
 /** A form is told within this time whether its text is safe (A21). */
-const SAVE_LIMIT_MS = 2_500;
+const SAVE_LIMIT_MS = 2_000;
+const FREE_LIMIT_MS = 700;
 /** A form is free again after this time, whatever the network does (A15). */
 const ANSWER_LIMIT_MS = 15_000;
 
@@ -44,7 +45,7 @@ async function store<N extends CommandName>(write: NewWrite<N>): Promise<OutboxE
     return await save();
   } catch (error) {
     if (!(error instanceof LocalUnavailable && error.reason === 'full')) throw error;
-    await withinTime(SAVE_LIMIT_MS, freePictureSpace()).catch(() => undefined);
+    await withinTime(FREE_LIMIT_MS, freePictureSpace()).catch(() => undefined);
     return save(); // pictures gave way (A21)
   }
 }
@@ -63,26 +64,40 @@ function toOutcome(entry: OutboxEntry | undefined, attemptsBefore: number): Subm
  * Waits until the first attempt at an entry is over, at most `limitMs`; `kept` when it is not over by then. The attempt
  * may be this tab's (`round`) or that of another tab or the worker, which the live query sees.
  */
-function firstOutcome(entry: OutboxEntry, round: Promise<unknown>, limitMs: number): Promise<SubmitOutcome> {
+function firstOutcome(
+  entry: OutboxEntry,
+  round: Promise<FlushResult>,
+  limitMs: number,
+): Promise<SubmitOutcome> {
   return new Promise((resolve) => {
     const look = (now: OutboxEntry | undefined) => {
       const outcome = toOutcome(now, entry.attempts);
-      if (outcome) queueMicrotask(() => done(outcome));
+      if (outcome) done(outcome);
     };
-    const subscription = liveQuery(() => outboxRows(localDatabase()).get(entry.key)).subscribe({
-      next: look,
-      error: () => undefined, // the entry is on the disk; what became of it is seen by the other way
-    });
+    let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => done({ kind: 'kept' }), limitMs);
     const done = (outcome: SubmitOutcome) => {
       clearTimeout(timer);
-      subscription.unsubscribe();
+      subscription?.unsubscribe();
       resolve(outcome);
     };
-    round
-      .catch((error) => console.warn('The outbox could not be sent', error))
-      .then(() => withLocal((db) => outboxRows(db).get(entry.key)))
-      .then(look, () => undefined);
+    subscription = liveQuery(() => outboxRows(localDatabase()).get(entry.key)).subscribe({
+      next: look,
+      error: () => undefined, // the entry is on the disk; what became of it is seen by the other way
+    });
+    // The round of this tab tells sooner than the clock that nothing will come of it now.
+    const hopeless = round.then(
+      ({ ended }) => ended === 'paused',
+      () => true,
+    );
+    hopeless
+      .then((over) =>
+        withLocal((db) => outboxRows(db).get(entry.key)).then((now) => {
+          look(now);
+          if (over) done({ kind: 'kept' });
+        }),
+      )
+      .catch(() => done({ kind: 'kept' }));
   });
 }
 
