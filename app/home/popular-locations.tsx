@@ -31,6 +31,7 @@ export function PopularLocations({ counts }: { counts: LocationCounts | undefine
                   <Photo
                     picture={picture}
                     alt=""
+                    inLink
                     sizes="(min-width: 64rem) 285px, 48vw"
                     className={styles.photo}
                   />

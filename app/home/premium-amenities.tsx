@@ -29,6 +29,7 @@ export function PremiumAmenities() {
                 <Photo
                   picture={picture}
                   alt=""
+                  inLink
                   sizes="(min-width: 64rem) 285px, 48vw"
                   className={styles.photo}
                 />

@@ -20,7 +20,10 @@ export function cardPlace(
   const from =
     propertyType === 'sale'
       ? developer
-      : [developer ?? (propertyType === 'resale' ? 'Resale by owner' : 'Owner'), furnishing?.toLowerCase()]
+      : [
+          developer ?? (propertyType === 'resale' ? 'Resale by owner' : 'Owner'),
+          propertyType === 'rental' && furnishing?.toLowerCase(),
+        ]
           .filter(Boolean)
           .join(', ');
   return from ? `${location} · ${from}` : location;

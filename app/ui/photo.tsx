@@ -25,6 +25,8 @@ interface PhotoProps {
   /** Of the frame; give it `aspect-ratio` or a height. */
   className?: string;
   style?: CSSProperties;
+  /** Inside a link: a failed picture shows its mark, but no button of its own. */
+  inLink?: boolean;
   /** Overrides the picture's own words; '' for one that is decoration. */
   alt?: string;
 }
@@ -36,7 +38,15 @@ const USUAL_WIDTH = 1440;
  * A photo: AVIF or WebP in the width that is needed, its space reserved, a blurred preview below it, and a button
  * that asks again when it could not be loaded.
  */
-export function Photo({ picture, sizes, priority, className, style, alt = picture.alt ?? '' }: PhotoProps) {
+export function Photo({
+  picture,
+  sizes,
+  priority,
+  className,
+  style,
+  inLink,
+  alt = picture.alt ?? '',
+}: PhotoProps) {
   // 0 every width · 1 the largest version alone (an original may be narrower than a step) · 2 given up
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +66,7 @@ export function Photo({ picture, sizes, priority, className, style, alt = pictur
   if (picture.missing || failures > 1) {
     return (
       <span className={classes(styles.frame, styles.missing, className)} style={style}>
-        {picture.missing ? (
+        {picture.missing || inLink ? (
           <Image
             size={28}
             strokeWidth={1.5}
