@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** Sets up a stage for the tests of one file. The network is whole again, and the product runs, before each test. */
-export function useStage({ env }: { env?: Record<string, string> } = {}): Stage {
+export function setStage({ env }: { env?: Record<string, string> } = {}): Stage {
   let browser: Browser | null = null;
   let product: Product;
   let proxy: FaultProxy;

@@ -179,5 +179,8 @@ export async function playSchedule(
     const there = (await listServerSavedIds(server.db, session.id)).sort();
     if (here.join() !== there.join())
       wrong.push(`saved here: ${here.join()}; on the server: ${there.join()}`);
+    if (!wrong.length) return;
+    for (const { method, path, key, fault, status, at } of proxy.log)
+      steps.push(`  ${Math.round(at)} ${method} ${path} ${key} ${fault ?? ''} ${status ?? ''}`);
   }
 }

@@ -1,0 +1,73 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { NETWORK_NOISE } from './browser.ts';
+import { waitUntilKept } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+afterEach(() => stage.product.start(inject('root')));
+
+test('A18: a new version is offered, never forced, and the next launch has it', async () => {
+  let phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  const buildId = () =>
+    page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId);
+  await page.goto('/');
+  await waitUntilKept(page);
+  const first = await buildId();
+  let loads = 0;
+  page.on('load', () => loads++);
+
+  await stage.product.start(inject('nextVersion'));
+  await page.goto('/search');
+  await expect.poll(() => page.getByRole('button', { name: 'Update' }).count(), { timeout: 20_000 }).toBe(1);
+  // Version 1 goes on whole although the server knows none of its files any more.
+  expect(await buildId()).toBe(first);
+  loads = 0;
+  await page
+    .locator('article')
+    .first()
+    .getByRole('link', { name: /View Details/ })
+    .click();
+  await page.waitForURL('**/property/**');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(loads).toBe(0);
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(buildId, { timeout: 20_000 }).not.toBe(first);
+  expect(loads).toBe(1);
+  await phone.close();
+
+  phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  await phone.page.goto('/');
+  const launched = await phone.page.evaluate(
+    () => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId,
+  );
+  expect(launched).not.toBe(first);
+});
+
+test('A18: closing the app is enough: the next launch has the new version', async () => {
+  let phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  const buildId = () =>
+    phone.page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId);
+  await phone.page.goto('/');
+  await waitUntilKept(phone.page);
+  const first = await buildId();
+  await stage.product.start(inject('nextVersion'));
+  await phone.page.goto('/search');
+  await expect
+    .poll(
+      () =>
+        phone.page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await phone.close();
+  phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  await phone.page.goto('/');
+  expect(await buildId()).not.toBe(first);
+});

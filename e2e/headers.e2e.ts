@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const get = (address: string) => fetch(`${stage.origin}${address}`, { redirect: 'manual' });
+
+test('A19: what may change is asked for again, what carries a hash is kept for good', async () => {
+  for (const address of ['/', '/search', '/sw.js', '/manifest.webmanifest', '/shell.html']) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get('cache-control'), address).toContain('no-cache');
+  }
+  const assets = [
+    ...readFileSync(path.join(inject('root'), 'dist/client/sw.js'), 'utf8').matchAll(
+      /\/assets\/[\w.-]+\.\w+/g,
+    ),
+  ];
+  expect(assets.length).toBeGreaterThan(5);
+  for (const [address] of assets) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get('cache-control'), address).toMatch(/max-age=31536000.*immutable/);
+  }
+});
+
+test('A19: what is not there is 404 and never a page', async () => {
+  for (const address of [
+    '/assets/none.js',
+    '/assets/none.css',
+    '/api/none',
+    '/media/none.avif',
+    '/none.js',
+  ]) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(404);
+    expect(answer.headers.get('content-type') ?? '', address).not.toContain('html');
+  }
+});
+
+test('S07: every document carries a policy without room for inline scripts', async () => {
+  for (const address of ['/', '/search', '/shell.html', '/no/such/page']) {
+    const policy = (await get(address)).headers.get('content-security-policy') ?? '';
+    expect(policy, address).toMatch(/script-src [^;]*'self'/);
+    expect(/script-src[^;]*/.exec(policy)?.[0], address).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policy, address).toMatch(/object-src 'none'|default-src 'none'/);
+  }
+});
+
+test('bad addresses get an answer with a reason, never a 500', async () => {
+  const bad = [
+    '/api/properties?limit=abc',
+    '/api/properties?page=-1',
+    '/api/properties?limit=1e9',
+    '/api/properties?search=%00',
+    `/api/properties?search=${'a'.repeat(2000)}`,
+    '/api/properties/slug/%E0%A4%A',
+    '/property/%E0%A4%A',
+    '/%',
+    '/search?q=%',
+  ];
+  for (const address of bad) {
+    const { status } = await get(address);
+    expect(status, address).toBeLessThan(500);
+  }
+});

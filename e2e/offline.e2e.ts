@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NETWORK_NOISE } from './browser.ts';
+import { listCatalogue } from './catalogue.ts';
+import { waitUntilKept } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitUntilKept(page);
+}
+
+/** Pictures that stand on the screen and have arrived. */
+function shownPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.images].filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const onScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && width > 0;
+        return onScreen && image.complete && image.naturalWidth > 0;
+      }).length,
+  );
+}
+
+test('A16: after one visit everything in the catalogue opens with the server off, cold start included', async () => {
+  const catalogue = await listCatalogue(stage.origin);
+  let phone = await stage.keptPhone();
+  await visitOnce(phone.page);
+  expect(await shownPictures(phone.page)).toBeGreaterThan(0);
+  await phone.close();
+
+  await stage.proxy.down();
+  phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await page.goto('/');
+  await expect.poll(() => page.locator('article').count()).toBeGreaterThanOrEqual(9);
+  expect(await shownPictures(page)).toBeGreaterThan(0);
+
+  await page.goto('/search');
+  await expect.poll(() => page.getByText(`${catalogue.length} homes`).count()).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('ulwe');
+  const inUlwe = catalogue.filter((item) => item.location.includes('Ulwe'));
+  await expect.poll(() => page.locator('article').count()).toBe(inUlwe.length);
+  await page.goto('/search?propertyType=rental&bedrooms=1+BHK');
+  const small = catalogue.filter((item) => item.propertyType === 'rental' && /^1 BHK/.test(item.bedrooms));
+  await expect.poll(() => page.locator('article').count()).toBe(small.length);
+  await page.reload();
+  await expect.poll(() => page.locator('article').count()).toBe(small.length);
+
+  for (const item of [catalogue[0], catalogue[Math.floor(catalogue.length / 2)], catalogue.at(-1)]) {
+    if (!item) continue;
+    await page.goto(`/property/${item.slug}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(item.name);
+    await expect.poll(() => page.locator('main').textContent()).toContain(item.amenities[0]);
+  }
+});
+
+test('a listing that never reached the phone explains itself and offers to call', async () => {
+  const phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  await visitOnce(phone.page);
+  await stage.proxy.down();
+  await phone.page.goto('/property/a-home-that-is-not-on-this-phone');
+  await expect.poll(() => phone.page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+  expect(await phone.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('links between screens work without a network, and Back returns', async () => {
+  const phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await visitOnce(page);
+  await stage.proxy.down();
+  const card = page.locator('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: /View Details/ }).click();
+  await page.waitForURL('**/property/**');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => page.locator('article').count()).toBeGreaterThan(5);
+});

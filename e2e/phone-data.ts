@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Rows of a table of the phone's database, read beside the app; null when there is no such table yet. */
+export function rowsOf<T>(page: Page, table: string): Promise<T[] | null> {
+  return page.evaluate(
+    (name) =>
+      new Promise<unknown[] | null>((resolve, reject) => {
+        const opening = indexedDB.open('angan');
+        opening.onupgradeneeded = () => {
+          // The app has not made its database yet: leave no empty one behind.
+          opening.transaction?.abort();
+        };
+        opening.onerror = () => resolve(null);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains(name)) {
+            db.close();
+            resolve(null);
+            return;
+          }
+          const reading = db.transaction(name).objectStore(name).getAll();
+          reading.onsuccess = () => {
+            db.close();
+            resolve(reading.result);
+          };
+          reading.onerror = () => {
+            db.close();
+            reject(reading.error);
+          };
+        };
+      }),
+    table,
+  ) as Promise<T[] | null>;
+}
+
+/** A small value that the app has noted, by key; see local/meta.ts. */
+export async function metaOf<T>(page: Page, key: string): Promise<T | undefined> {
+  const rows = await rowsOf<{ key: string; value: T }>(page, 'meta');
+  return rows?.find((row) => row.key === key)?.value;
+}
+
+/** Listings in the phone's copy. */
+export async function countSummaries(page: Page): Promise<number> {
+  const chunks = (await rowsOf<{ items: unknown[] }>(page, 'summaries')) ?? [];
+  return chunks.reduce((sum, chunk) => sum + chunk.items.length, 0);
+}
+
+export interface OutboxRow {
+  key: string;
+  command: string;
+  state: 'queued' | 'sending' | 'needs-attention' | 'sent';
+  body: Record<string, unknown> | null;
+  createdAt: number;
+  attempts: number;
+}
+
+/** Entries of the outbox that are not hearts. */
+export async function outboxOf(page: Page): Promise<OutboxRow[]> {
+  const rows = (await rowsOf<OutboxRow>(page, 'outbox')) ?? [];
+  return rows.filter((row) => row.command !== 'saveProperty' && row.command !== 'unsaveProperty');
+}
+
+/** How many entries stand in each state. */
+export async function outboxStates(page: Page): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const row of await outboxOf(page)) counts[row.state] = (counts[row.state] ?? 0) + 1;
+  return counts;
+}
+
+/** Waits until the worker is at work and the summaries are all here. */
+export async function waitUntilSearchable(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await metaOf<{ complete: boolean }>(page, 'pull.summary'))?.complete, {
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
+
+/** Waits until a visit has brought everything that it brings: the worker with its files, and every listing's details. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await waitUntilSearchable(page);
+  await expect
+    .poll(async () => (await metaOf<{ complete: boolean }>(page, 'pull.detail'))?.complete, {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), { timeout: 30_000 })
+    .toBe('activated');
+}
+
+/** Waits until the page has been taken over by the app, so that buttons do something. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return (
+      root !== null && Object.keys(root.firstElementChild ?? {}).some((name) => name.startsWith('__react'))
+    );
+  });
+}
+
+/** Addresses and kinds of everything in Cache Storage. */
+export function cachedFiles(page: Page): Promise<{ cache: string; path: string; type: string }[]> {
+  return page.evaluate(async () => {
+    const found: { cache: string; path: string; type: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const open = await caches.open(cache);
+      for (const request of await open.keys()) {
+        const answer = await open.match(request);
+        const { pathname, search } = new URL(request.url);
+        found.push({ cache, path: pathname + search, type: answer?.headers.get('content-type') ?? '' });
+      }
+    }
+    return found;
+  });
+}
