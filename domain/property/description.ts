@@ -28,8 +28,13 @@ export const StructuredDescriptionSchema = v.object({
 });
 export type StructuredDescription = v.InferOutput<typeof StructuredDescriptionSchema>;
 
+// A list would pass as an object without fields, and what it says would be lost without a word.
+const notAList = v.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 export const DescriptionSchema = v.union(
-  [v.pipe(v.string(), v.maxLength(10000)), StructuredDescriptionSchema],
+  [v.pipe(v.string(), v.maxLength(10000)), v.pipe(notAList, StructuredDescriptionSchema)],
   'must be text or a structured description',
 );
 export type Description = v.InferOutput<typeof DescriptionSchema>;
@@ -59,7 +64,7 @@ export const StructuredDeveloperSchema = v.object({
 export type StructuredDeveloper = v.InferOutput<typeof StructuredDeveloperSchema>;
 
 export const DeveloperDescriptionSchema = v.union(
-  [text(10000), StructuredDeveloperSchema],
+  [text(10000), v.pipe(notAList, StructuredDeveloperSchema)],
   'must be text or a structured description',
 );
 

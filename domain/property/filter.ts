@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/text';
-import type { PropertyType } from './property.ts';
+import { CITIES, type PropertyType } from './property.ts';
 import type { PropertySummary } from './summary.ts';
 
 const CRORE = 1_00_00_000;
@@ -117,17 +117,22 @@ export function priceFilter(priceValue: number): PriceFilter | null {
   return PRICE_FILTERS.find((p) => priceValue >= p.min && priceValue < p.max) ?? null;
 }
 
-/** Whether a listing stands in this city or place: the city's name whole, or a part of the location. */
+const CITY_NAMES = new Set(CITIES.map(foldText));
+
+/**
+ * Whether a listing stands in this city or place. The name of one of the counted cities means that city and nothing
+ * else, so that a tile's number and the list behind it agree ("Panvel" is not New Panvel in Navi Mumbai); any other
+ * name may be a city or a part of the location.
+ */
 export function isInLocation(
   property: Pick<PropertySummary, 'city' | 'location'>,
   location: string,
 ): boolean {
   const wanted = foldText(location).trim();
   if (!wanted) return true;
-  const city = foldText(property.city);
-  // "Mumbai" must not take in "Navi Mumbai": a city's name matches a city whole.
-  if (city === wanted) return true;
-  return foldText(property.location).includes(wanted) && !(wanted === 'mumbai' && city === 'navi mumbai');
+  const city = foldText(property.city).trim();
+  if (CITY_NAMES.has(wanted)) return city === wanted;
+  return city === wanted || foldText(property.location).includes(wanted);
 }
 
 type Facet = 'type' | 'statuses' | 'bedrooms' | 'prices';

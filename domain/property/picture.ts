@@ -10,8 +10,8 @@ export function picturePath(path: string, width: number, format: PictureFormat):
 
 /** Widths that exist for a picture of this many pixels across: each step that is smaller, and the full one. */
 export function pictureWidths(fullWidth: number): number[] {
-  const steps = PICTURE_WIDTHS.filter((width) => width < fullWidth);
-  return [...steps, Math.min(fullWidth, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? fullWidth)];
+  const full = Math.min(fullWidth, Math.max(...PICTURE_WIDTHS));
+  return [...PICTURE_WIDTHS.filter((width) => width < full), full];
 }
 
 /** A `srcset` value of one format. */
