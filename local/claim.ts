@@ -70,7 +70,7 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
 
 /** Half to one and a half of a wait that doubles with each attempt. A missing connection is asked for again soon. */
 export function backoffMs(attempts: number, kind: string, random: number): number {
-  const most = kind === 'server' || kind === 'unconfirmed' ? 300_000 : kind === 'timeout' ? 30_000 : 5_000;
+  const most = kind === 'server' || kind === 'unconfirmed' ? 300_000 : kind === 'timeout' ? 30_000 : 4_000;
   return Math.min(most, 2_000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random);
 }
 

@@ -3,6 +3,7 @@ import { startKeptPages } from './kept-pages.ts';
 import { startNavigation } from './navigation.ts';
 import { startPrecache } from './precache.ts';
 import { startRuntimeCache } from './runtime-cache.ts';
+import { startOutboxSync } from './sync.ts';
 import { startUpdate } from './update.ts';
 
 // The worker's table of contents. Order matters: the first listener that answers a request wins.
@@ -12,3 +13,4 @@ startNavigation();
 startKeptPages();
 startRuntimeCache();
 startPrecache();
+startOutboxSync();

@@ -3,6 +3,7 @@ import { watchConnection } from './connection-state.ts';
 import { listenForLostChunks } from './lost-chunk.ts';
 import { registerWorker } from './register.ts';
 import { startSync } from './sync-catalogue.ts';
+import { watchOutbox } from './watch-outbox.ts';
 import { isWorkerServed, tellWorker } from './worker-messages.ts';
 
 /** What happens once the first page is usable: worker, local data, connection. Called by main.tsx when idle. */
@@ -15,5 +16,6 @@ export function startApp(data: PageData): void {
     const here = location.pathname + location.search;
     for (const path of new Set(['/', here])) tellWorker({ type: 'KEEP_PAGE', path });
   }
+  watchOutbox();
   startSync(data).catch((error) => console.warn('The copy on this phone could not be kept', error));
 }

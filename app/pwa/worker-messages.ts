@@ -5,7 +5,9 @@ export type WorkerMessage =
   /** The catalogue changed: finished pages are out of date. */
   | { type: 'REFRESH_PAGES' }
   /** Keep the finished page of this path and search. */
-  | { type: 'KEEP_PAGE'; path: string };
+  | { type: 'KEEP_PAGE'; path: string }
+  /** The page goes away while something waits: go on sending (sw/sync.ts). */
+  | { type: 'FLUSH' };
 
 /** Sends as soon as a worker is active; never where there is none. */
 export function tellWorker(message: WorkerMessage): void {

@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PropertySummary } from '#domain/property/summary';
 import { MESSAGES } from '#domain/text/messages';
 import { paths } from '../paths.ts';
@@ -8,6 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { showToast } from '../ui/toast-state.ts';
 import styles from './save-button.module.css';
 import { savedState } from './saved-state.ts';
+import { useSavedIds } from './use-saved.ts';
 
 // Loaded at the first tap when the quiet start has not done so yet: Dexie is not part of the first page.
 const loadSaved = () => import('#local/saved');
@@ -17,7 +17,7 @@ const loadSaved = () => import('#local/saved');
  * while the phone writes (spec section 4).
  */
 export function SaveButton({ summary, className }: { summary: PropertySummary; className?: string }) {
-  const { ids } = useSnapshot(savedState);
+  const ids = useSavedIds();
   const [busy, setBusy] = useState(false);
   const saved = ids?.[summary.id] === true;
 

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { whenQuiet } from '../ui/when-quiet.ts';
+import { savedState, startSavedWatch } from './saved-state.ts';
+
+/** Ids of the saved homes, or null until the phone's copy is open. */
+export function useSavedIds(): Readonly<Record<string, true>> | null {
+  useEffect(() => whenQuiet(startSavedWatch), []);
+  return useSnapshot(savedState).ids;
+}
+
+/** Number of saved homes, for the bottom bar and the menu; 0 until the phone's copy is open. */
+export function useSavedCount(): number {
+  const ids = useSavedIds();
+  return ids ? Object.keys(ids).length : 0;
+}
