@@ -17,12 +17,11 @@ export function DealCards({ title, items }: { title: string; items: readonly Dea
       <ul className={styles.cards}>
         {items.map(({ name, deal, from, text: words }) => (
           <li key={`${name} ${deal}`} className={styles.card}>
-            <p className={styles.deal}>{deal}</p>
+            <p className={styles.deal}>{deal === 'On rent' ? 'On rent, per month' : deal}</p>
             <h3 className={text.h3}>{name}</h3>
             <p className={styles.price}>
               <span>from </span>
               {startingPrice(from)}
-              {deal === 'On rent' && <span> a month</span>}
             </p>
             <p className={styles.words}>{words}</p>
             <AnchorButton

@@ -13,9 +13,11 @@ const COMMON: [number, AreaUnit, AreaUnit][] = [
   [1, 'cent', 'sqft'],
 ];
 
+const short = (area: number) =>
+  formatArea(area).replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros));
 const row = ([value, from, to]: [number, AreaUnit, AreaUnit]): [string, string] => [
-  `${formatArea(value).replace('.00', '')} ${areaUnit(from).short}`,
-  `${formatArea(convertArea(value, from, to) ?? 0)} ${areaUnit(to).short}`,
+  `${short(value)} ${areaUnit(from).short}`,
+  `${short(convertArea(value, from, to) ?? 0)} ${areaUnit(to).short}`,
 ];
 
 /** What people look up most, and what the old land units mean. */

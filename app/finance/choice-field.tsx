@@ -51,7 +51,7 @@ export function ChipsField<T extends string>({ name, label, value, options, onCh
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <Check size={20} strokeWidth={2} aria-hidden />
+          <Check size={18} strokeWidth={2} aria-hidden />
           {option.label}
         </label>
       ))}
