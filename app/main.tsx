@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { matchScreen } from './route-match.ts';
+import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
 function readPageData(): PageData {
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   const data = readPageData();
+  listenForLostChunks(data.buildId);
   const app = (
     <BrowserRouter>
       <App data={data} />

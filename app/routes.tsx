@@ -1,4 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
+import { CONTENT_ROUTES } from './content/content-routes.ts';
+import { FINANCE_ROUTES } from './finance/finance-routes.ts';
+import { InstallSlot } from './pwa/install-slot.tsx';
+import { Strips } from './pwa/strips.tsx';
 import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 import { Frame } from './ui/frame/frame.tsx';
 
@@ -27,6 +31,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/search', screen: search },
   { path: '/properties', screen: properties },
   { path: '/property/:slug', screen: property },
+  ...CONTENT_ROUTES,
+  ...FINANCE_ROUTES,
   { path: '/:slug', screen: property },
   { path: '*', screen: notFound },
 ];
@@ -34,7 +40,7 @@ export const ROUTES: readonly ScreenRoute[] = [
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Frame />}>
+      <Route element={<Frame strips={<Strips />} floating={<InstallSlot />} />}>
         {ROUTES.map(({ path, screen }) => (
           <Route key={path} path={path} element={<screen.Screen />} />
         ))}

@@ -1,6 +1,5 @@
 import type { PageData } from '#domain/page/page-data';
 import { watchConnection } from './connection-state.ts';
-import { listenForLostChunks } from './lost-chunk.ts';
 import { registerWorker } from './register.ts';
 import { startSync } from './sync-catalogue.ts';
 import { watchOutbox } from './watch-outbox.ts';
@@ -8,7 +7,6 @@ import { isWorkerServed, tellWorker } from './worker-messages.ts';
 
 /** What happens once the first page is usable: worker, local data, connection. Called by main.tsx when idle. */
 export function startApp(data: PageData): void {
-  listenForLostChunks(data.buildId);
   watchConnection();
   void registerWorker();
   if (!isWorkerServed()) {

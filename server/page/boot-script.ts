@@ -10,6 +10,8 @@ import { createHash } from 'node:crypto';
 export function bootScript(entry: string): string {
   return [
     '(()=>{let d=0;',
+    // Chromium may offer the installation before the app is there to hear it.
+    'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.anganInstallPrompt=e});',
     'const s=()=>{if(d)return;d=1;document.querySelectorAll("link[data-script]").forEach(l=>{l.rel="modulepreload"});',
     `import(${JSON.stringify(entry)}).catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
     'const c=navigator.serviceWorker&&navigator.serviceWorker.controller;',
