@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
@@ -43,16 +44,30 @@ export function isPublicAddress(ip: string): boolean {
   return family === 6 && openV6.check(ip, 'ipv6') && !closedV6.check(ip, 'ipv6');
 }
 
-async function publicAddressOf(url: URL): Promise<{ address: string; family: number }> {
+/** What fetching rests on; tests put their own in place. */
+export interface FetchOptions {
+  lookup?: (host: string) => Promise<{ address: string; family: number }[]>;
+  request?: typeof request;
+  isAllowed?: (ip: string) => boolean;
+  timeoutMs?: number;
+  maxBytes?: number;
+}
+
+const lookupAll = (host: string) => lookup(host, { all: true });
+
+async function allowedAddressOf(
+  url: URL,
+  options: FetchOptions,
+): Promise<{ address: string; family: number }> {
   if (url.protocol !== 'https:') throw new PictureError('is not an https address');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host)
     ? [{ address: host, family: isIP(host) }]
-    : await lookup(host, { all: true }).catch(() => {
+    : await (options.lookup ?? lookupAll)(host).catch(() => {
         throw new PictureError(`could not be fetched: ${host} is not known`);
       });
   const [first] = found;
-  if (!first || !found.every(({ address }) => isPublicAddress(address)))
+  if (!first || !found.every(({ address }) => (options.isAllowed ?? isPublicAddress)(address)))
     throw new PictureError(`is refused: ${host} is not a public address`);
   return first;
 }
@@ -60,52 +75,48 @@ async function publicAddressOf(url: URL): Promise<{ address: string; family: num
 /** Answer of one request: the bytes, or where it points to instead. */
 type Answer = { body: Buffer } | { location: string };
 
-/** One GET to exactly the address that was checked, so that a second name lookup cannot lead elsewhere. */
-async function getOnce(url: URL, signal: AbortSignal): Promise<Answer> {
-  const { address, family } = await publicAddressOf(url);
+/** Reads a body up to a size; the size that a server announces is not believed. */
+function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new PictureError(reason));
-    const call = request(
+    const chunks: Buffer[] = [];
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else {
+        reject(new PictureError(`is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`));
+        response.destroy();
+      }
+    });
+    response.on('end', () => resolve(Buffer.concat(chunks)));
+    response.on('close', () => reject(new PictureError('could not be fetched: the connection broke')));
+    response.on('error', () => reject(new PictureError('could not be fetched: the connection broke')));
+  });
+}
+
+/** One GET to exactly the address that was checked, so that a second name lookup cannot lead elsewhere. */
+async function getOnce(url: URL, signal: AbortSignal, options: FetchOptions): Promise<Answer> {
+  const { address, family } = await allowedAddressOf(url, options);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = (options.request ?? request)(
       url,
       {
         signal,
         agent: false,
         headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'angan-import' },
-        lookup: (_host, options, done) =>
-          options.all ? done(null, [{ address, family }]) : done(null, address, family),
+        lookup: (_host, wanted, done) =>
+          wanted.all ? done(null, [{ address, family }]) : done(null, address, family),
       },
-      (response) => {
-        const { statusCode = 0, headers } = response;
-        if (statusCode >= 300 && statusCode < 400 && headers.location) {
-          response.destroy();
-          resolve({ location: headers.location });
-          return;
-        }
-        if (statusCode !== 200) {
-          response.destroy();
-          fail(`could not be fetched: the server answered ${statusCode}`);
-          return;
-        }
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > MAX_BYTES) {
-            response.destroy();
-            fail('is larger than 15 MB');
-          } else chunks.push(chunk);
-        });
-        response.on('end', () => resolve({ body: Buffer.concat(chunks) }));
-        response.on('error', () => fail('could not be fetched: the connection broke'));
-      },
+      resolve,
     );
-    call.on('error', (error) =>
-      fail(
-        signal.aborted ? 'could not be fetched within 15 seconds' : `could not be fetched: ${error.message}`,
-      ),
-    );
+    call.on('error', (error) => reject(new PictureError(`could not be fetched: ${error.message}`)));
     call.end();
   });
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200) return { body: await readBody(response, options.maxBytes ?? MAX_BYTES) };
+  response.destroy();
+  if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
+  throw new PictureError(`could not be fetched: the server answered ${statusCode}`);
 }
 
 /**
@@ -113,11 +124,15 @@ async function getOnce(url: URL, signal: AbortSignal): Promise<Answer> {
  * @throws PictureError with the reason: a private address (after name lookup, and again on every redirect),
  * more than 3 redirects, more than 15 MB, more than 15 seconds, an answer other than 200
  */
-export async function fetchPicture(address: string): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+export async function fetchPicture(address: string, options: FetchOptions = {}): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const late = new PictureError('could not be fetched in time');
+  if (!URL.canParse(address)) throw new PictureError('is not an https address');
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const answer = await getOnce(url, signal);
+    const answer = await getOnce(url, signal, options).catch((error: unknown) => {
+      throw signal.aborted ? late : error;
+    });
     if ('body' in answer) return answer.body;
     if (!URL.canParse(answer.location, url.href)) throw new PictureError('redirects to a broken address');
     url = new URL(answer.location, url);

@@ -109,7 +109,10 @@ export async function prepareImport(options: Omit<ImportOptions, 'db'>): Promise
     throw new ImportError([`${file} cannot be read: ${error.code ?? error.message}`]);
   });
   const { listings, removeIds } = parseListingFile(content);
-  const fetchPicture = keepFetched(dataDir, options.fetchPicture ?? fetchFromInternet);
+  const fetchPicture = keepFetched(
+    dataDir,
+    options.fetchPicture ?? ((address) => fetchFromInternet(address)),
+  );
   const files = createListingFiles({ folder, dataDir, fetchPicture, maker });
   const notices: string[] = [];
   const drafts = await eachOf(listings, 2, (listing) => serveFiles(listing, files, notices));

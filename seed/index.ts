@@ -19,6 +19,9 @@ export const SAMPLE_LISTING_FILES = ['projects', 'resale', 'rental'].map((name) 
 );
 const HOURS = 3_600_000;
 
+/** How long before the seeding a sample was listed: newest first in each file, the types taking turns. */
+export const ageInHours = (position: number, type: number) => position * 29 + type * 7 + 2;
+
 export interface SeedOptions {
   db: Knex;
   dataDir: string;
@@ -57,7 +60,7 @@ export async function prepareSamples(dataDir: string, agency: Agency, files = SA
   const start = Date.now();
   const prepared: PreparedImport[] = [];
   for (const [type, file] of files.entries()) {
-    const listedAt = (position: number) => start - (position * 29 + type * 7 + 2) * HOURS;
+    const listedAt = (position: number) => start - ageInHours(position, type) * HOURS;
     prepared.push(await prepareImport({ dataDir, file, folder: SEED_FOLDER, maker, listedAt }));
   }
   return prepared;

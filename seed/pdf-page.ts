@@ -91,7 +91,7 @@ export function heading(pdf: Pdf, text: string): void {
 export function paragraph(
   pdf: Pdf,
   text: string,
-  { size = 10.5, height }: { size?: number; height?: number } = {},
+  { size = 11.5, height }: { size?: number; height?: number } = {},
 ): void {
   const limit = height === undefined ? {} : { height, ellipsis: true };
   pdf.font('regular').fontSize(size).fillColor(COLOUR.ink2);
@@ -105,7 +105,7 @@ export function ledger(
   rows: readonly (readonly [label: string, value: string, total?: boolean])[],
 ): void {
   for (const [label, value, total] of rows) {
-    const size = total ? 13 : 10.5;
+    const size = total ? 14 : 11.5;
     const y = pdf.y + (total ? 8 : 0);
     if (total)
       for (const off of [0, 2.5])
@@ -128,8 +128,8 @@ export function ledger(
     pdf.text(printable(value), PAGE.margin + INNER - room, top, { width: room, align: 'right' });
     if (!total && INNER - left - right > 30)
       pdf
-        .moveTo(PAGE.margin + left + 8, top + 9)
-        .lineTo(PAGE.margin + INNER - right - 8, top + 9)
+        .moveTo(PAGE.margin + left + 8, top + 10)
+        .lineTo(PAGE.margin + INNER - right - 8, top + 10)
         .lineWidth(1)
         .dash(1, { space: 3 })
         .stroke(COLOUR.leader)

@@ -58,6 +58,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 }
 
 async function open(source: Buffer): Promise<Sharp> {
+  if (!source.length) throw new PictureError('is empty');
   const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 144 });
   const { format, pages } = await image.metadata().catch(() => {
     throw new PictureError('is not a picture that can be read, or is too large');
