@@ -3,6 +3,7 @@ import { CONTENT_ROUTES } from './content/content-routes.ts';
 import { FINANCE_ROUTES } from './finance/finance-routes.ts';
 import { InstallSlot } from './pwa/install-slot.tsx';
 import { Strips } from './pwa/strips.tsx';
+import { useSavedCount } from './saved/use-saved.ts';
 import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 import { Frame } from './ui/frame/frame.tsx';
 
@@ -37,10 +38,15 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '*', screen: notFound },
 ];
 
+/** The frame with what the features bring to it. */
+function SiteFrame() {
+  return <Frame strips={<Strips />} floating={<InstallSlot />} savedCount={useSavedCount()} />;
+}
+
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Frame strips={<Strips />} floating={<InstallSlot />} />}>
+      <Route element={<SiteFrame />}>
         {ROUTES.map(({ path, screen }) => (
           <Route key={path} path={path} element={<screen.Screen />} />
         ))}

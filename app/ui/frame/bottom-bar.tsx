@@ -2,6 +2,7 @@ import { Heart, House, Phone, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { telHref } from '#domain/agency/agency';
 import { paths } from '../../paths.ts';
+import text from '../text.module.css';
 import { useAgency } from '../use-agency.ts';
 import styles from './bottom-bar.module.css';
 
@@ -24,17 +25,17 @@ export function BottomBar({ savedCount }: { savedCount: number }) {
           <Search {...ICON} />
           Search
         </Link>
-        <Link
-          to={paths.saved}
-          className={styles.item}
-          aria-current={current(paths.saved)}
-          aria-label={savedCount ? `Saved, ${savedCount}` : undefined}
-        >
+        <Link to={paths.saved} className={styles.item} aria-current={current(paths.saved)}>
           <span className={styles.icon}>
             <Heart {...ICON} />
-            {savedCount > 0 && <span className={styles.count}>{savedCount > 99 ? '99+' : savedCount}</span>}
+            {savedCount > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {savedCount > 99 ? '99+' : savedCount}
+              </span>
+            )}
           </span>
           Saved
+          {savedCount > 0 && <span className={text.visuallyHidden}>, {savedCount}</span>}
         </Link>
         <a href={phone ? telHref(phone) : paths.contact} className={styles.item}>
           <Phone {...ICON} />
