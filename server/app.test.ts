@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const lines: string[] = [];
 let server: TestServer;
+let clientDir: string;
 
 beforeAll(async () => {
-  const clientDir = mkdtempSync(join(tmpdir(), 'angan-client-'));
+  clientDir = mkdtempSync(join(tmpdir(), 'angan-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), 'console.log("plain")');
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), 'BROTLI');
@@ -38,7 +39,10 @@ beforeAll(async () => {
       },
   });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(clientDir, { recursive: true });
+});
 
 test('health says how it stands', async () => {
   const response = await server.fetch('/api/health');
