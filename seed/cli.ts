@@ -3,8 +3,9 @@ import { writeCatalogue } from '#server/db/catalogue-clock';
 import { connectDatabase, migrateDatabase } from '#server/db/connect';
 import { EnvError, readEnv } from '#server/env';
 import { removeProperty } from '#server/property/property-store';
+import { importAgency } from './import-agency.ts';
 import { importListings } from './import-listings.ts';
-import { importAgency, seedIfEmpty } from './index.ts';
+import { seedIfEmpty } from './index.ts';
 import { ImportError } from './listing-file.ts';
 
 const USAGE = `npm run seed                          put in the samples, if the database is empty

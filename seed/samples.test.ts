@@ -9,11 +9,13 @@ import { formatLakhCrore, groupIndian } from '#domain/property/price';
 import { CITIES, type PropertyInput, PropertyInputSchema, STATUSES } from '#domain/property/property';
 import { toLinkSlug } from '#domain/property/slug';
 import { SpecificationsSchema } from '#domain/property/specifications';
-import { ageInHours, SAMPLE_AGENCY_FILE, SAMPLE_LISTING_FILES } from './index.ts';
+import { ageInHours, SAMPLE_LISTING_FILES } from './index.ts';
 import { parseListingFile } from './listing-file.ts';
 import { SEED_FOLDER } from './seed-folder.ts';
 
-const files = SAMPLE_LISTING_FILES.map((file) => parseListingFile(readFileSync(file, 'utf8')).listings);
+const files = SAMPLE_LISTING_FILES.map(
+  (file) => parseListingFile(readFileSync(join(SEED_FOLDER, file), 'utf8')).listings,
+);
 const [projects = [], resale = [], rental = []] = files;
 const all = files.flat();
 const byName = (name: string) => all.find((listing) => listing.name === name)!;
@@ -23,7 +25,7 @@ const repeated = (values: (string | undefined)[]) =>
   values.filter((value, i) => value !== undefined && values.indexOf(value) !== i);
 
 it('has a valid agency that nobody can dial by accident', () => {
-  const agency = v.parse(AgencySchema, JSON.parse(readFileSync(SAMPLE_AGENCY_FILE, 'utf8')));
+  const agency = v.parse(AgencySchema, JSON.parse(readFileSync(join(SEED_FOLDER, 'agency.json'), 'utf8')));
   expect(agency.sample).toBe(true);
   for (const phone of [...agency.phones, agency.whatsapp]) expect(phone).toMatch(/^\+91 00000 /);
 });
