@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { writeCatalogue } from '#server/db/catalogue-clock';
+import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { EnvError, readEnv } from '#server/env';
+import { removeProperty } from '#server/property/property-store';
+import { importAgency } from './import-agency.ts';
+import { importListings } from './import-listings.ts';
+import { seedIfEmpty } from './index.ts';
+import { ImportError } from './listing-file.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const USAGE = `npm run seed                          put in the samples, if the database is empty
+npm run seed -- FILE.json             import listings, updating by id
+npm run seed -- --agency FILE.json    replace the agency's settings
+npm run seed -- --remove ID [ID ...]  take listings out`;
+
+export interface CommandOutput {
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        agency: { type: 'string' },
+        remove: { type: 'boolean' },
+        help: { type: 'boolean' },
+        // What happens without arguments anyway, said in full by the scripts.
+        'if-empty': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ImportError([error instanceof Error ? error.message : 'bad arguments', USAGE]);
+  }
+}
+
+async function run(argv: string[], variables: Variables, { say }: CommandOutput): Promise<void> {
+  const { values, positionals } = readArguments(argv);
+  if (values.help) return say(USAGE);
+  const { dataDir, databaseUrl } = readEnv(variables);
+  const db = connectDatabase({ dataDir, databaseUrl });
+  try {
+    await migrateDatabase(db);
+    if (values.agency)
+      say(
+        (await importAgency(db, values.agency))
+          ? 'The agency’s settings are in.'
+          : 'The agency’s settings are unchanged.',
+      );
+    if (values.remove) {
+      const removed = await writeCatalogue(db, async (writer) => {
+        const gone: string[] = [];
+        for (const id of positionals) if (await removeProperty(writer, id)) gone.push(id);
+        return gone;
+      });
+      for (const id of positionals) say(removed.includes(id) ? `${id} is out.` : `${id} was not there.`);
+      return;
+    }
+    for (const file of positionals) {
+      const report = await importListings({ db, file, dataDir });
+      for (const notice of report.notices) say(`Notice: ${notice}`);
+      const { created, updated, unchanged, removed } = report;
+      say(`${file}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed.`);
+    }
+    if (!positionals.length && !values.agency) {
+      const { seeded } = await seedIfEmpty({ db, dataDir, log: say });
+      if (!seeded) say('There are listings or agency settings already; nothing was changed.');
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * `npm run seed` with its arguments: samples into an empty database, an agency's own listings or settings, removals.
+ * @returns exit status: 0, or 1 after saying what to mend
+ */
+export async function runSeedCommand(
+  argv: string[],
+  variables: Variables,
+  output: CommandOutput,
+): Promise<0 | 1> {
+  try {
+    await run(argv, variables, output);
+    return 0;
+  } catch (error) {
+    if (error instanceof ImportError) {
+      for (const problem of error.problems) output.complain(problem);
+      output.complain('Nothing was imported.');
+    } else if (error instanceof EnvError) output.complain(error.message);
+    else output.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 1;
+  }
+}
