@@ -1,4 +1,5 @@
 import { withLocal } from './db.ts';
+import { newKey } from './new-key.ts';
 import { withinTime } from './within-time.ts';
 
 /** Text of a form that was not sent, and the key that its sending will carry. */
@@ -18,7 +19,7 @@ export async function readDraft(form: string): Promise<FormDraft | null> {
       withLocal((db) => db.drafts.get(form)),
     );
     if (!row) return null;
-    const { [KEY_FIELD]: key = crypto.randomUUID(), ...fields } = row.fields;
+    const { [KEY_FIELD]: key = newKey(), ...fields } = row.fields;
     return { fields, key };
   } catch {
     return null;

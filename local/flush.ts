@@ -1,5 +1,6 @@
 import { claimEntry, planRound, settleEntry, trimSent } from './claim.ts';
 import { type LocalDatabase, withLocal } from './db.ts';
+import { newKey } from './new-key.ts';
 import { hasCome, type OutboxEntry } from './outbox-entry.ts';
 import { type SendOutcome, sendCommand } from './send.ts';
 import { withinTime } from './within-time.ts';
@@ -41,7 +42,7 @@ export interface FlushResult {
 export const browserEnv = (): FlushEnv => ({
   now: Date.now,
   random: Math.random,
-  newKey: () => crypto.randomUUID(),
+  newKey,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   locks: globalThis.navigator?.locks ?? null,
 });

@@ -8,8 +8,8 @@ export interface OutboxAbout {
   kind: InquiryType | LeadSource | 'save' | 'unsave';
   propertyId?: string;
   propertyName?: string;
-  /** Names of the documents asked for. */
-  documents?: string[];
+  /** The documents asked for, so that they can be opened once the request is sent. */
+  files?: { name: string; url: string }[];
 }
 
 /** Why the last attempt brought nothing. */

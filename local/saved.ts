@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { PropertySummary } from '#domain/property/summary';
 import { type LocalDatabase, type SavedRow, withLocal } from './db.ts';
+import { newKey } from './new-key.ts';
 import { outboxRows, putWrite } from './outbox.ts';
 import { isSavedWish } from './outbox-entry.ts';
 import { takeUserSession } from './user-session.ts';
@@ -34,7 +35,7 @@ async function putWish(db: LocalDatabase, propertyId: string, saved: boolean, na
   const { id: userSession } = await takeUserSession(db);
   await dropQueuedWishes(db, propertyId);
   const write = {
-    key: crypto.randomUUID(),
+    key: newKey(),
     command: saved ? ('saveProperty' as const) : ('unsaveProperty' as const),
     input: { propertyId, userSession },
     about: {

@@ -81,7 +81,8 @@ test('a body that breaks the rules is refused without a request', async () => {
 
 test('a lead says which documents, and which home', async () => {
   const lead = { name: 'Sample', phone: '1', source: 'document_download' as const, propertyId: 'p1' };
-  await submitLead(lead, { key: 'k', documents: ['Brochure', 'Floor plan'] });
+  const files = ['Brochure', 'Floor plan'].map((name) => ({ name, url: `/documents/${name}.pdf` }));
+  await submitLead(lead, { key: 'k', files });
   expect(office.rows.get('k')).toContain('"about":"Brochure, Floor plan"');
 });
 

@@ -12,8 +12,16 @@ export interface Message {
   tone: Tone;
 }
 
-const good = (title: string, description?: string): Message => ({ title, description, tone: 'good' });
-const bad = (title: string, description?: string): Message => ({ title, description, tone: 'bad' });
+const good = <D extends string | undefined = undefined>(title: string, description?: D) => ({
+  title,
+  description,
+  tone: 'good' as const,
+});
+const bad = <D extends string | undefined = undefined>(title: string, description?: D) => ({
+  title,
+  description,
+  tone: 'bad' as const,
+});
 
 export const MESSAGES = {
   brochureSent: good('Thank you!', 'Your brochure download will begin shortly.'),
@@ -52,6 +60,8 @@ export const MESSAGES = {
     description: "We'll send it when you're back online.",
     tone: 'plain',
   },
+  /** The listing has no brochure on file. */
+  brochureLater: good('Thank you!', 'We send you the brochure.'),
   keptFull: {
     title: 'Saved on this phone',
     description:

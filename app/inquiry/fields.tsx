@@ -1,0 +1,187 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { CONTACT_LIMITS } from '#domain/lead/lead';
+import { MAX_PHONE_LENGTH } from '#domain/phone/phone';
+import { paths } from '../paths.ts';
+import { useAgency } from '../ui/use-agency.ts';
+import styles from './fields.module.css';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  optional?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Frame({
+  id,
+  label,
+  optional,
+  error,
+  children,
+}: Pick<FieldProps, 'label' | 'optional' | 'error'> & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span className={styles.optional}>optional</span>}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const invalid = (id: string, error: string | undefined, optional: boolean | undefined) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-required': optional ? undefined : true,
+});
+
+/** One line of text. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  placeholder,
+  ...field
+}: FieldProps & {
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  placeholder?: string;
+}) {
+  const id = useId();
+  return (
+    <Frame id={id} {...field}>
+      <input
+        {...invalid(id, field.error, field.optional)}
+        className={styles.input}
+        type={type}
+        inputMode={type === 'email' ? 'email' : undefined}
+        name={field.name}
+        value={field.value}
+        autoComplete={autoComplete}
+        autoCapitalize={type === 'email' ? 'none' : undefined}
+        placeholder={placeholder}
+        maxLength={type === 'email' ? CONTACT_LIMITS.email : CONTACT_LIMITS.name}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+export function NameField({ label = 'Name', ...field }: Omit<FieldProps, 'label'> & { label?: string }) {
+  return <TextField {...field} label={label} autoComplete="name" />;
+}
+
+export function EmailField({ label = 'Email', ...field }: Omit<FieldProps, 'label'> & { label?: string }) {
+  return (
+    <TextField {...field} label={label} type="email" autoComplete="email" placeholder="you@example.in" />
+  );
+}
+
+/** A phone number as anybody types it; "+91" stands before it unless another country code is typed. */
+export function PhoneField({ label = 'Phone', ...field }: Omit<FieldProps, 'label'> & { label?: string }) {
+  const id = useId();
+  const foreign = field.value.trimStart().startsWith('+');
+  return (
+    <Frame id={id} label={label} {...field}>
+      <div className={styles.phone} data-bad={field.error ? true : undefined}>
+        {!foreign && <span aria-hidden="true">+91</span>}
+        <input
+          {...invalid(id, field.error, field.optional)}
+          type="tel"
+          inputMode="tel"
+          name={field.name}
+          value={field.value}
+          autoComplete="tel"
+          placeholder="10 digits"
+          maxLength={MAX_PHONE_LENGTH}
+          onChange={(event) => field.onChange(event.target.value)}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+export function TextAreaField({ placeholder, ...field }: FieldProps & { placeholder?: string }) {
+  const id = useId();
+  return (
+    <Frame id={id} {...field}>
+      <textarea
+        {...invalid(id, field.error, field.optional)}
+        className={styles.input}
+        rows={3}
+        name={field.name}
+        value={field.value}
+        placeholder={placeholder}
+        maxLength={CONTACT_LIMITS.message}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  options,
+  ...field
+}: FieldProps & {
+  /** Value and words, in order; the empty choice is added. */
+  options: readonly (readonly [string, string])[];
+}) {
+  const id = useId();
+  return (
+    <Frame id={id} {...field}>
+      <select
+        {...invalid(id, field.error, field.optional)}
+        className={styles.input}
+        name={field.name}
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+      >
+        <option value="">Choose…</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** Seen by form-filling robots only. Kept out of the way of people, screen readers and autofill. */
+export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Fax
+        <input
+          name="fax"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Who will call and why, in one line. */
+export function Consent({ purpose = 'about this request' }: { purpose?: string }) {
+  const { name } = useAgency();
+  return (
+    <p className={styles.consent}>
+      {name} will call or write to you {purpose}, nothing else. <Link to={paths.privacy}>Privacy Policy</Link>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
+
+/**
+ * A sheet from below on phones, a centred dialog on large screens. It keeps the focus inside and gives it back; Escape,
+ * the backdrop, × and Back close it. `children` are body and footer.
+ */
+export function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  // The code may arrive after the tap: mounted closed first, so that it slides in.
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  useBackCloses(true, onClose);
+  return (
+    <ChakraBoundary>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose();
+        }}
+      >
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger aria-label="Close">
+                <X size={26} strokeWidth={1.75} aria-hidden />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Dialog.Root>
+    </ChakraBoundary>
+  );
+}
+
+export const SheetBody = Dialog.Body;
+export const SheetFooter = Dialog.Footer;

@@ -1,0 +1,212 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MESSAGES, type Message, refusalText } from '#domain/text/messages';
+import type { SubmitOutcome } from '#local/submit';
+import { holdReload } from '../pwa/unsent-text.ts';
+import { showToast } from '../ui/toast-state.ts';
+
+export type FormValues = Record<string, string>;
+
+/**
+ * What a form shows: being filled in · under way · kept on this phone · this phone could not keep it.
+ * After success it is idle again, and empty.
+ */
+export type FormStatus = 'idle' | 'submitting' | 'kept' | 'unsaved';
+
+interface SendOptions {
+  key: string;
+  withoutKeeping: boolean;
+}
+
+interface ContactFormOptions<V extends FormValues> {
+  /** Name under which the typed text is kept until it is sent. */
+  form: string;
+  initial: V;
+  /** Sentences for what is wrong, by field; empty when nothing is. */
+  check: (values: V) => Partial<Record<keyof V, string>>;
+  send: (values: V, options: SendOptions) => Promise<SubmitOutcome>;
+  sent: Message;
+  failed: Message;
+  /** Toast when something is missing, where the spec has one. */
+  incomplete?: Message;
+  /** The form's own consequences; the toast for `kept` is left to the form when it returns true. */
+  onSent?: (values: V) => void;
+  onKept?: (values: V) => boolean | undefined;
+}
+
+const DRAFT_MS = 150;
+const loadDraft = () => import('#local/draft');
+
+/**
+ * One form's life: typed text survives a reload, an update and a phone call; one submit at a time; the retry of one
+ * filled-in form always carries the same key, so that the agency gets it once.
+ */
+export function useContactForm<V extends FormValues>(options: ContactFormOptions<V>) {
+  const { form, initial } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<keyof V, string>>>({});
+  const [status, setStatus] = useState<FormStatus>('idle');
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useRef(values);
+  const key = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = useRef<(() => void) | undefined>(undefined);
+
+  const change = (next: V) => {
+    latest.current = next;
+    setValues(next);
+  };
+
+  const keepNow = async () => {
+    clearTimeout(timer.current);
+    const { saveDraft } = await loadDraft();
+    key.current ||= (await import('#local/new-key')).newKey();
+    await saveDraft(form, { fields: latest.current, key: key.current });
+    release.current?.();
+    release.current = undefined;
+  };
+
+  const keepSoon = () => {
+    release.current ??= holdReload();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void keepNow().catch(() => undefined), DRAFT_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form; what it calls reads refs
+  useEffect(() => {
+    let gone = false;
+    const typedEarly = readTyped(element.current, latest.current);
+    if (typedEarly) {
+      change({ ...latest.current, ...typedEarly });
+      keepSoon();
+    }
+    loadDraft()
+      .then(({ readDraft }) => readDraft(form))
+      .then((draft) => {
+        if (gone || !draft) return;
+        key.current ||= draft.key;
+        if (release.current) return; // somebody is typing already: that text is newer
+        const known = Object.entries(draft.fields).filter(([name]) => name in initial);
+        change({ ...latest.current, ...Object.fromEntries(known) } as V);
+      })
+      .catch(() => undefined);
+    const onHide = () => {
+      if (release.current) void keepNow().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      gone = true;
+      onHide();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [form]);
+
+  const set = (name: keyof V, value: string) => {
+    change({ ...latest.current, [name]: value });
+    setErrors(({ [name]: _, ...rest }) => rest as Partial<Record<keyof V, string>>);
+    if (status === 'kept') setStatus('idle');
+    keepSoon();
+  };
+
+  const clear = async () => {
+    clearTimeout(timer.current);
+    release.current?.();
+    release.current = undefined;
+    key.current = '';
+    change(initial);
+    setErrors({});
+    await (await loadDraft()).clearDraft(form);
+  };
+
+  const focusFirst = (wrong: Partial<Record<keyof V, string>>) => {
+    for (const field of element.current?.elements ?? [])
+      if (field instanceof HTMLElement && (field.getAttribute('name') ?? '') in wrong) return field.focus();
+  };
+
+  const finish = async (outcome: SubmitOutcome, sentValues: V) => {
+    if (outcome.kind === 'sent') {
+      setStatus('idle');
+      await clear();
+      showToast(options.sent);
+      options.onSent?.(sentValues);
+    } else if (outcome.kind === 'kept') {
+      setStatus('kept');
+      await clear();
+      if (!options.onKept?.(sentValues)) showToast(MESSAGES.kept);
+    } else if (outcome.kind === 'unsaved') {
+      setStatus('unsaved');
+      showToast(MESSAGES.notKept);
+    } else {
+      setStatus('idle');
+      showToast(options.failed);
+      if (outcome.kind === 'refused') {
+        const wrong = Object.fromEntries(
+          Object.entries(outcome.fields).map(([name, reason]) => [
+            name,
+            refusalText(422, { fields: { [name]: reason } }),
+          ]),
+        ) as Partial<Record<keyof V, string>>;
+        setErrors(wrong);
+        focusFirst(wrong);
+      }
+    }
+  };
+
+  const submit = async (withoutKeeping = false) => {
+    if (status === 'submitting') return;
+    const current = latest.current;
+    const wrong = options.check(current);
+    setErrors(wrong);
+    if (Object.keys(wrong).length) {
+      if (options.incomplete) showToast(options.incomplete);
+      focusFirst(wrong);
+      return;
+    }
+    setStatus('submitting');
+    try {
+      await keepNow().catch(() => undefined);
+      key.current ||= (await import('#local/new-key')).newKey();
+      await finish(await options.send(current, { key: key.current, withoutKeeping }), current);
+    } catch (error) {
+      // The code that keeps and sends could not be loaded.
+      console.warn('A form could not be sent', error);
+      await finish({ kind: 'unsaved', reason: 'closed' }, current);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    status,
+    set,
+    /** Sends at once and keeps nothing, after this phone could not keep it. */
+    sendNow: () => void submit(true),
+    /** Spread on the form element. */
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** Spread on a field of ./fields.tsx. */
+    field: (name: keyof V & string) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: (value: string) => set(name, value),
+    }),
+  };
+}
+
+/** What was typed into the finished HTML before the scripts arrived. */
+function readTyped(element: HTMLFormElement | null, known: FormValues): FormValues | null {
+  const typed: FormValues = {};
+  for (const field of element?.elements ?? []) {
+    const { name, value } = field as HTMLInputElement;
+    if (name in known && value && value !== known[name]) typed[name] = value;
+  }
+  return Object.keys(typed).length ? typed : null;
+}

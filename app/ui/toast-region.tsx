@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import styles from './toast-region.module.css';
+import { type Toast, toastState } from './toast-state.ts';
+
+const ToastCard = lazy(() => import('./toast.tsx').then((module) => ({ default: module.ToastCard })));
+
+/** Whether a toast has the floating place (look section 4: toast, then chat, then install). */
+export function useToastShown(): boolean {
+  return useSnapshot(toastState).toast !== null;
+}
+
+/**
+ * The place of toasts: a region called "Notification" that is always there, so that its changes are read out, and that
+ * F8 focuses (spec section 9). The words are drawn at once; the card's motion comes with its own chunk.
+ */
+export function ToastRegion() {
+  const toast = useSnapshot(toastState).toast as Toast | null;
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      className={toast ? styles.region : styles.empty}
+      aria-label="Notification"
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {toast && (
+        <Suspense
+          fallback={
+            <p className={styles.plain}>
+              {toast.title} {toast.description}
+            </p>
+          }
+        >
+          <ToastCard key={toast.id} toast={toast} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
