@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { InquirySchema } from '#domain/inquiry/inquiry';
 import { LeadSchema } from '#domain/lead/lead';
 import { SavedSchema } from '#domain/saved/saved';
+import { SettingsPatchSchema, SettingsReceiptSchema } from '#domain/settings/settings';
 import { ApiError } from './errors.ts';
 
 /*
@@ -54,6 +55,12 @@ export const COMMANDS = {
     body: SavedSchema,
     result: SavedReceiptSchema,
   },
+  updateSettings: {
+    method: 'PATCH',
+    path: () => '/api/user/settings',
+    body: SettingsPatchSchema,
+    result: SettingsReceiptSchema,
+  },
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -81,7 +88,9 @@ export function parseBody<T extends v.GenericSchema>(schema: T, raw: unknown): v
   for (const issue of parsed.issues) {
     const name = String(issue.path?.[0]?.key ?? 'body');
     const given = (raw as Record<string, unknown>)[name];
-    if (given !== null && given !== undefined && typeof given !== 'string') wrongKind = true;
+    // A number that is too large is of the right kind and only outside its limits.
+    if (issue.kind === 'schema' && given !== null && given !== undefined && typeof given !== 'string')
+      wrongKind = true;
     fields[name] ??= given === undefined ? 'is required' : issue.message;
   }
   const message = Object.entries(fields)
