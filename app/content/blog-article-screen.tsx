@@ -5,7 +5,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import layout from '../ui/layout.module.css';
 import { useHead } from '../ui/use-head.ts';
-import styles from './article.module.css';
 import { ArticleHead } from './article-head.tsx';
 import { AuthorBox } from './author-box.tsx';
 import { CallBand } from './call-band.tsx';
@@ -35,7 +34,7 @@ export function BlogArticleScreen() {
     );
   }
   return (
-    <article className={`${layout.page} ${layout.narrow} ${styles.article}`}>
+    <article className={`${layout.page} ${layout.narrow}`}>
       <ArticleHead post={post} />
       <ReadingView parts={parts} />
       <AuthorBox />

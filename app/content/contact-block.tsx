@@ -14,11 +14,11 @@ export function addressLine({ address }: Agency): string {
 function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
-      <span className={styles.icon}>{icon}</span>
-      <div>
-        <dt>{label}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function DealCards({ title, items }: { title: string; items: readonly Dea
   return (
     <section>
       <SectionHeading title={title} />
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-threes={items.length % 3 === 0 || undefined}>
         {items.map(({ name, deal, from, text: words }) => (
           <li key={`${name} ${deal}`} className={styles.card}>
             <p className={styles.deal}>{deal === 'On rent' ? 'On rent, per month' : deal}</p>

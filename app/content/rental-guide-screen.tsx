@@ -25,7 +25,7 @@ export function RentalGuideScreen() {
   const { why, rents, sectors, help, testimonials, band, whatsapp, intro } = RENTAL_GUIDE;
   const twoBhk = SECTOR_RENTS.find(({ size }) => size === '2 BHK')?.rows ?? [];
   return (
-    <article className={`${layout.page} ${layout.narrow} ${styles.article}`}>
+    <article className={`${layout.page} ${layout.narrow}`}>
       {POST && <ArticleHead post={POST} />}
       <p className={styles.intro}>{intro}</p>
       <div className={layout.section}>

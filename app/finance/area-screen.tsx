@@ -75,7 +75,6 @@ export function AreaScreen() {
             label="Area"
             suffix={areaUnit(from).short}
             value={fields.value}
-            number={typed.value}
             problem={typed.problem}
             onChange={(value) => set({ value })}
           />

@@ -1,5 +1,6 @@
 import { EMI_DEFAULTS, EMI_LIMITS } from '#domain/finance/emi';
-import { amountInWords } from '#domain/finance/money-input';
+import { amountInWords, parseMoney } from '#domain/finance/money-input';
+import { parseNumber } from '#domain/finance/number-input';
 import { groupIndian } from '#domain/property/price';
 import { CalculatorPage, ExpertsPanel, PanelPair, Tips } from './calculator-page.tsx';
 import { type EmiFields, readEmiFields, toLoan } from './emi-fields.ts';
@@ -58,7 +59,7 @@ export function EmiScreen() {
             label="Loan amount"
             prefix="₹"
             value={fields.amount}
-            number={typed.amount.value}
+            number={parseMoney(fields.amount)}
             problem={typed.amount.problem}
             words={typed.amount.value === null ? '' : amountInWords(typed.amount.value)}
             slider={SLIDERS.amount}
@@ -69,7 +70,7 @@ export function EmiScreen() {
             label="Interest rate"
             suffix="% a year"
             value={fields.rate}
-            number={typed.rate.value}
+            number={parseNumber(fields.rate)}
             problem={typed.rate.problem}
             slider={SLIDERS.rate}
             onChange={(rate) => set({ rate })}
@@ -79,7 +80,7 @@ export function EmiScreen() {
             label="Tenure"
             suffix="years"
             value={fields.years}
-            number={typed.years.value}
+            number={parseNumber(fields.years)}
             problem={typed.years.problem}
             slider={SLIDERS.years}
             onChange={(years) => set({ years })}

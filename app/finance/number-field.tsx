@@ -32,8 +32,8 @@ export function NumberField({
   name: string;
   label: string;
   value: string;
-  /** What was read from `value`; null while it is empty or not usable. */
-  number: number | null;
+  /** Where the slider stands: what could be read from `value`, also when it is out of range. */
+  number?: number | null;
   problem: string | null;
   prefix?: string;
   suffix?: string;
@@ -74,7 +74,7 @@ export function NumberField({
           </>
         )}
       </p>
-      {slider && <FieldSlider label={label} number={number} slider={slider} onChange={onChange} />}
+      {slider && <FieldSlider label={label} number={number ?? null} slider={slider} onChange={onChange} />}
     </div>
   );
 }

@@ -72,7 +72,6 @@ export function RentalYieldScreen() {
             prefix="₹"
             optional={optional}
             value={fields[name]}
-            number={value}
             problem={problem}
             words={value ? amountInWords(value) : ''}
             onChange={(text) => set({ [name]: text })}

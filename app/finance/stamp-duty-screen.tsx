@@ -71,7 +71,6 @@ export function StampDutyScreen() {
             label="Property value"
             prefix="₹"
             value={fields.value}
-            number={typed.value}
             problem={typed.problem}
             words={typed.value === null ? '' : amountInWords(typed.value)}
             onChange={(next) => set({ value: next })}
@@ -120,8 +119,8 @@ export function StampDutyScreen() {
             </a>
             .
           </p>
+          <Note>Local cess differs. Confirm with the sub-registrar before you pay.</Note>
         </Panel>
-        <Note>Local cess differs. Confirm with the sub-registrar before you pay.</Note>
         <ExpertsPanel title="Not sure which rate is yours?">
           Tell us the place and who buys. We ask the sub-registrar’s office for you.
         </ExpertsPanel>
