@@ -2,10 +2,10 @@ import type { BlogPost } from '#domain/content/blog';
 import { usePageData, useSitePictures } from '../ui/page-data.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { Kicker } from '../ui/section-heading.tsx';
+import { SharePageButton } from '../ui/share-page-button.tsx';
 import text from '../ui/text.module.css';
 import { useAgency } from '../ui/use-agency.ts';
 import styles from './article-head.module.css';
-import { ShareButton } from './share-button.tsx';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -48,7 +48,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           <strong>{agency.name}</strong>
           <time dateTime={date}>{shortDate(date)}</time>
         </p>
-        <ShareButton title={post.title} />
+        <SharePageButton title={post.title} copied="Blog post link copied to clipboard!" />
       </div>
     </header>
   );

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Diamond } from '../ui/section-heading.tsx';
+import { SharePageButton } from '../ui/share-page-button.tsx';
 import text from '../ui/text.module.css';
 import { useHead } from '../ui/use-head.ts';
 import styles from './calculator-page.module.css';
@@ -60,7 +61,16 @@ export function CalculatorPage({
           </Button>
         </form>
         <div id="result" className={styles.result} aria-live="polite">
-          {result ?? (
+          {result ? (
+            <>
+              {result}
+              <SharePageButton
+                title={title}
+                label="Share this result"
+                copied="Link to this result copied to clipboard!"
+              />
+            </>
+          ) : (
             <div className={styles.placeholder}>
               <Calculator size={40} strokeWidth={1.5} aria-hidden />
               <p>{placeholder}</p>

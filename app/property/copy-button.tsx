@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../ui/copy-text.ts';
 import panel from './panel.module.css';
 
 /** Copies a short text; when the browser refuses, the text stands beside it anyway and the label says so. */

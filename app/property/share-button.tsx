@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { propertyPath } from '#domain/property/slug';
 import { Button } from '../ui/button.tsx';
 import { usePageData } from '../ui/page-data.tsx';
+import { shareLink } from '../ui/share-link.ts';
 import { type Facts, priceText } from './property-facts.ts';
 import styles from './share-button.module.css';
-import { shareLink } from './share-link.ts';
 
 /** Shares name, price and link of a home (spec section 2, A26). `overlay`: the square on the photo. */
 export function ShareButton({ facts, look }: { facts: Facts; look: 'overlay' | 'labelled' | 'dark' }) {
