@@ -6,6 +6,12 @@ import { DescriptionText } from './description-text.tsx';
 import panel from './panel.module.css';
 import { Panel } from './panel.tsx';
 
+/** The two lines that stand for a longer text: without the title, which says the same again. */
+function beginning(description: Description): string {
+  const untitled = typeof description === 'string' ? description : { ...description, title: undefined };
+  return (descriptionText(untitled) || descriptionText(description)).replace(/\s+/g, ' ');
+}
+
 /** About: two lines until Read More, when the text is longer than 150 characters (C21). */
 export function About({ description }: { description: Description }) {
   const [open, setOpen] = useState(false);
@@ -20,7 +26,7 @@ export function About({ description }: { description: Description }) {
         {!expandable || open ? (
           <DescriptionText description={description} />
         ) : (
-          <p className={styles.cut}>{text.replace(/\s+/g, ' ')}</p>
+          <p className={styles.cut}>{beginning(description)}</p>
         )}
       </div>
       {expandable && (

@@ -1,8 +1,10 @@
-import type { StructuredDeveloper } from '#domain/property/description';
+import { ChevronDown } from 'lucide-react';
+import { isExpandable, type StructuredDeveloper } from '#domain/property/description';
 import type { Property } from '#domain/property/property';
 import { Photo } from '../ui/photo.tsx';
 import { developerLine, Paragraphs } from './description-text.tsx';
 import styles from './developer.module.css';
+import panel from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 function initials(name: string): string {
@@ -56,6 +58,7 @@ export function Developer({
   const { developer: name, developerLogo: logo, developerDescription: about, pictures } = property;
   if (!name && !about) return null;
   const structured = typeof about === 'object' ? about : null;
+  const plain = typeof about === 'string' ? about : '';
   const summary = structured ? developerLine(structured) : null;
   return (
     <Panel title="Developer">
@@ -72,15 +75,21 @@ export function Developer({
           {summary && <p className={styles.line}>{summary}</p>}
         </div>
       </div>
-      {typeof about === 'string' && (
+      {plain && !isExpandable(plain) && (
         <div className={styles.text}>
-          <Paragraphs text={about} />
+          <Paragraphs text={plain} />
         </div>
       )}
-      {structured && (
-        <div className={styles.text}>
-          <Structured developer={structured} />
-        </div>
+      {(structured || (plain && isExpandable(plain))) && (
+        <details className={styles.rest}>
+          <summary className={panel.more}>
+            More about {name ?? 'the developer'}
+            <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+          </summary>
+          <div className={styles.text}>
+            {structured ? <Structured developer={structured} /> : <Paragraphs text={plain} />}
+          </div>
+        </details>
       )}
     </Panel>
   );

@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 
 function planLabel({ type, area }: FloorPlan): string {
   const size = area && /\d[\d,.]*/.exec(area)?.[0];
-  return size ? `${type} · ${size}` : type;
+  return size && !type.includes(size) ? `${type} · ${size}` : type;
 }
 
 /** Plans of a listing: one tab each, and the plan in full size. */

@@ -9,7 +9,7 @@ import styles from './property-actions.module.css';
 import { chatMessage } from './property-card.tsx';
 import { type Facts, priceText } from './property-facts.ts';
 
-const contact = ({ id, name }: Facts) => openContactDialog({ id, name });
+const contact = (facts: Facts) => openContactDialog(facts);
 
 /** Phones: price and the two actions, standing on the bottom bar. */
 export function PropertyBar({ facts }: { facts: Facts }) {

@@ -67,7 +67,7 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
         <div className={styles.head}>
           <TitleBlock facts={facts} onPhone={onPhone}>
             <ShareButton facts={facts} look="labelled" />
-            <SaveButton summary={summary} />
+            <SaveButton summary={summary} className={styles.save} />
           </TitleBlock>
           <PriceBlock
             facts={facts}
@@ -92,14 +92,18 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
           <About key={property.id} description={property.description} />
           {costs && (
             <Panel title="What it costs">
-              <CostLedger costs={costs} />
-              <CalculatorLinks facts={facts} />
+              <div className={styles.costs}>
+                <div>
+                  <CostLedger costs={costs} />
+                </div>
+                <CalculatorLinks facts={facts} />
+              </div>
             </Panel>
           )}
           {!costs && <CalculatorLinks facts={facts} />}
           <Suspense>
-            <FloorPlans key={property.id} property={property} onView={onView} />
             <div className={styles.ledgers}>
+              <FloorPlans key={property.id} property={property} onView={onView} />
               <SpecificationPanels property={property} />
             </div>
             <Amenities key={property.id} amenities={property.amenities} />
