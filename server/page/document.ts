@@ -76,7 +76,7 @@ export function toDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     metaTags(head, data.origin),
     '<meta name="theme-color" content="#FBF7EE"><meta name="format-detection" content="telephone=no">',
-    '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     parts.developmentHead ?? '',
     links.join(''),
