@@ -13,12 +13,16 @@ export interface SavedHome extends SavedRow {
   savedAt: number;
   /** As it was when saved, or when last seen; absent for one that came from the server and was never seen. */
   summary?: PropertySummary;
+  /** False when its owner freed the room that its files took up. */
+  keep?: boolean;
+  /** Files that could not be had yet; absent before the first try. */
+  missing?: number;
 }
 
 /** The heart answers within this time or says that it failed. */
 const HEART_LIMIT_MS = 3_000;
 
-function savedRows(db: LocalDatabase) {
+export function savedRows(db: LocalDatabase) {
   return db.saved as unknown as Table<SavedHome, string>;
 }
 

@@ -60,6 +60,7 @@ export const MESSAGES = {
     description: "We'll send it when you're back online.",
     tone: 'plain',
   },
+  newsletterSent: good('Thank you!', 'We tell you when new guides are ready.'),
   /** The listing has no brochure on file. */
   brochureLater: good('Thank you!', 'We send you the brochure.'),
   keptFull: {

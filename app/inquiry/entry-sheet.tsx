@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { isEmail } from '#domain/inquiry/inquiry';
+import { MESSAGES, refusalText } from '#domain/text/messages';
+import type { OutboxEntry } from '#local/outbox-entry';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-state.ts';
+import { checkNameAndPhone } from './checks.ts';
+import { EmailField, NameField, PhoneField, TextAreaField } from './fields.tsx';
+import { entryLine, entryTitle } from './outbox-words.ts';
+import { Sheet, SheetBody, SheetFooter } from './sheet.tsx';
+import styles from './sheet-parts.module.css';
+import type { FormValues } from './use-contact-form.ts';
+
+const EDITABLE = ['name', 'phone', 'email', 'message'] as const;
+
+function readFields(entry: OutboxEntry): FormValues {
+  return Object.fromEntries(EDITABLE.map((name) => [name, String(entry.body?.[name] ?? '')]));
+}
+
+/** One entry that is not sent: its text can be changed and sent, or deleted after asking. */
+export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const personal = entry.body?.name !== undefined;
+  const [values, setValues] = useState(() => readFields(entry));
+  const [errors, setErrors] = useState<FormValues>(() => fieldErrors(entry.lastError?.fields));
+  const [sure, setSure] = useState(false);
+  const field = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: (value: string) => setValues((held) => ({ ...held, [name]: value })),
+  });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const wrong = personal ? checkNameAndPhone(values) : {};
+    if (values.email?.trim() && !isEmail(values.email.trim())) wrong.email = MESSAGES.emailFormat.title;
+    setErrors(wrong);
+    if (Object.keys(wrong).length) return;
+    try {
+      const local = await import('#local/outbox-list');
+      if (personal) await local.changeEntry(entry.key, values);
+      else await local.resend(entry.key);
+      onClose();
+    } catch (error) {
+      console.warn('An entry could not be changed', error);
+      showToast(MESSAGES.notKept);
+    }
+  }
+
+  async function remove() {
+    if (!sure) return setSure(true);
+    const { removeEntry } = await import('#local/outbox-list');
+    await removeEntry(entry.key).catch(() => showToast(MESSAGES.notKept));
+    onClose();
+  }
+
+  return (
+    <Sheet title={entryTitle(entry.about)} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={save}>
+        <SheetBody>
+          <div className={styles.fields}>
+            <Note
+              tone={entry.state === 'needs-attention' ? 'error' : 'warning'}
+              title={entry.state === 'needs-attention' ? 'Needs your attention' : 'Waiting to send'}
+            >
+              {entryLine(entry)}
+            </Note>
+            {entry.held && <a href="/api/login">Sign In</a>}
+            {personal && (
+              <>
+                <NameField {...field('name')} />
+                <PhoneField {...field('phone')} />
+                <EmailField {...field('email')} optional />
+                {entry.command === 'submitInquiry' && (
+                  <TextAreaField {...field('message')} label="Message" optional />
+                )}
+              </>
+            )}
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          <Button look="neutral" onClick={remove}>
+            {sure ? 'Yes, delete it' : 'Delete'}
+          </Button>
+          <Button type="submit">Send</Button>
+        </SheetFooter>
+      </form>
+    </Sheet>
+  );
+}
+
+function fieldErrors(fields: Record<string, string> | undefined): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, reason]) => [
+      name,
+      refusalText(422, { fields: { [name]: reason } }),
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, Clock, Loader, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OutboxEntry } from '#local/outbox-entry';
+import { Button } from '../ui/button.tsx';
+import { useLive } from '../ui/use-live.ts';
+import styles from './outbox-list.module.css';
+import { countText, entryLine, entryTitle } from './outbox-words.ts';
+
+const EntrySheet = lazy(() => import('./entry-sheet.tsx').then((module) => ({ default: module.EntrySheet })));
+
+const ICONS = { queued: Clock, sending: Loader, 'needs-attention': CircleAlert, sent: CircleCheck } as const;
+
+/**
+ * What waits, what needs attention and what was sent (design.md section 3); nothing at all while there is nothing to
+ * say. Stands on /saved and /profile.
+ */
+export function OutboxList() {
+  const entries = useLive<OutboxEntry[]>(
+    'outbox',
+    () => import('#local/outbox-list').then((local) => local.watchEntries()),
+    undefined,
+  );
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  if (!entries?.length) return null;
+  const unsent = entries.filter((entry) => entry.state !== 'sent');
+  const sent = entries.filter((entry) => entry.state === 'sent');
+  const attention = unsent.filter((entry) => entry.state === 'needs-attention').length;
+  const open = unsent.find((entry) => entry.key === openKey);
+
+  return (
+    <section aria-label="What you sent">
+      {unsent.length > 0 && (
+        <div className={styles.box}>
+          <h2 className={styles.head} role="status">
+            <Send size={22} strokeWidth={1.75} aria-hidden />
+            {countText({ waiting: unsent.length - attention, attention })}
+          </h2>
+          <ul>
+            {unsent.map((entry) => (
+              <EntryRow key={entry.key} entry={entry} onOpen={() => setOpenKey(entry.key)} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {sent.length > 0 && (
+        <details className={styles.sent}>
+          <summary className={styles.summary}>Sent ({sent.length})</summary>
+          <ul>
+            {sent.map((entry) => (
+              <EntryRow key={entry.key} entry={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {open && (
+        <Suspense>
+          <EntrySheet entry={open} onClose={() => setOpenKey(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function EntryRow({ entry, onOpen }: { entry: OutboxEntry; onOpen?: () => void }) {
+  const Icon = ICONS[entry.state];
+  const bad = entry.state === 'needs-attention';
+  const title = entryTitle(entry.about);
+  return (
+    <li className={styles.row} data-state={entry.state}>
+      <Icon className={styles.icon} size={24} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.line}>{entryLine(entry)}</p>
+        {entry.state === 'sent' &&
+          entry.about.files?.map((file) => (
+            <a key={file.url} href={file.url} target="_blank" rel="noopener" className={styles.file}>
+              Open {file.name}
+            </a>
+          ))}
+      </div>
+      {onOpen && entry.state !== 'sending' && (
+        <Button look="neutral" compact onClick={onOpen} aria-label={`${bad ? 'Fix' : 'Change'}: ${title}`}>
+          {bad ? 'Fix' : 'Change'}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { MESSAGES } from '#domain/text/messages';
+import { checkContact } from './checks.ts';
+import { NameField, PhoneField, SelectField } from './fields.tsx';
+import { InlineForm } from './inline-form.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+const EMPTY = { name: '', phone: '', requirement: '', fax: '' };
+const REQUIREMENTS = [
+  ['buy', 'Buy'],
+  ['sell', 'Sell'],
+  ['rent', 'Rent'],
+] as const;
+
+/** Quick Contact on the Kamothe agent page: an inquiry whose message says what is wanted. */
+export function QuickContactForm() {
+  const form = useContactForm({
+    form: 'quick-contact',
+    initial: EMPTY,
+    check: checkContact,
+    send: async ({ requirement, ...values }, options) => {
+      const { submitInquiry } = await import('#local/inquiry');
+      const wish = REQUIREMENTS.find(([value]) => value === requirement)?.[1];
+      const message = `Quick contact, Kamothe. Requirement: ${wish ?? 'not said'}`;
+      return submitInquiry({ ...values, type: 'inquiry', message }, options);
+    },
+    sent: MESSAGES.inquirySent,
+    failed: MESSAGES.inquiryFailed,
+  });
+  return (
+    <InlineForm
+      label="Quick Contact"
+      status={form.status}
+      onSendNow={form.sendNow}
+      formProps={form.formProps}
+      fax={form.field('fax')}
+      words="Submit Inquiry"
+    >
+      <NameField {...form.field('name')} />
+      <PhoneField {...form.field('phone')} />
+      <SelectField {...form.field('requirement')} label="Requirement" optional options={REQUIREMENTS} />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { withLocal } from './db.ts';
+import { flushOutbox } from './flush.ts';
+import { deleteEntry, editEntry, listEntries, resendEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type Watch, watch } from './watch.ts';
+
+/** What a person sent or tries to send, newest first, as it changes. */
+export function watchEntries(): Watch<OutboxEntry[]> {
+  return watch(listEntries, () => []);
+}
+
+function wake(): void {
+  flushOutbox({ fresh: true }).catch((error) => console.warn('The outbox could not be sent', error));
+}
+
+/** Tries an entry again now. False when it is under way, sent or gone. */
+export async function resend(key: string): Promise<boolean> {
+  const done = await withLocal((db) => resendEntry(db, key));
+  wake();
+  return done;
+}
+
+/** Changes the text of an unsent entry and sends it. Rejects with ApiError when the fields do not fit. */
+export async function changeEntry(key: string, fields: Record<string, unknown>): Promise<boolean> {
+  const done = await withLocal((db) => editEntry(db, key, fields));
+  wake();
+  return done;
+}
+
+/** Deletes an entry; its owner was asked. False while it is under way. */
+export function removeEntry(key: string): Promise<boolean> {
+  return withLocal((db) => deleteEntry(db, key));
+}
