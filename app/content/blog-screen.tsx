@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BLOG_POSTS, type BlogPost, blogPath, COMING_SOON } from '#domain/content/blog';
 import layout from '../ui/layout.module.css';
@@ -9,6 +10,10 @@ import text from '../ui/text.module.css';
 import { useHead } from '../ui/use-head.ts';
 import styles from './blog-screen.module.css';
 import { NewsletterTeaser } from './newsletter-teaser.tsx';
+
+const NewsletterForm = lazy(() =>
+  import('../inquiry/newsletter-form.tsx').then((m) => ({ default: m.NewsletterForm })),
+);
 
 function ArticleCard({ post, featured }: { post: BlogPost; featured?: boolean }) {
   const photo = useSitePictures()[post.image];
@@ -66,7 +71,11 @@ export function BlogScreen() {
           ))}
         </ul>
       </section>
-      <NewsletterTeaser />
+      <NewsletterTeaser>
+        <Suspense>
+          <NewsletterForm />
+        </Suspense>
+      </NewsletterTeaser>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { telHref, whatsappHref } from '#domain/agency/agency';
+import { telHref, whatsappHref } from '#domain/agency/links';
 import { AnchorButton } from '../ui/button.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';

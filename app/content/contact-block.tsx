@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Agency, telHref, whatsappHref } from '#domain/agency/agency';
+import type { Agency } from '#domain/agency/agency';
+import { telHref, whatsappHref } from '#domain/agency/links';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';

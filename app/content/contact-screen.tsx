@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
 import { Kicker, MoreLink, SectionHeading } from '../ui/section-heading.tsx';
@@ -8,6 +9,10 @@ import { CallButtons } from './call-buttons.tsx';
 import { ContactWays } from './contact-block.tsx';
 import styles from './contact-screen.module.css';
 import page from './marketing-screen.module.css';
+
+const ContactForm = lazy(() =>
+  import('../inquiry/contact-form.tsx').then((m) => ({ default: m.ContactForm })),
+);
 
 export function ContactScreen() {
   useHead();
@@ -20,6 +25,12 @@ export function ContactScreen() {
         <CallButtons whatsapp={CONTACT.whatsapp} />
       </header>
       <div className={styles.columns}>
+        <section>
+          <SectionHeading title={CONTACT.form.title} description={CONTACT.form.text} />
+          <Suspense>
+            <ContactForm />
+          </Suspense>
+        </section>
         <section>
           <SectionHeading title="The office" />
           <ContactWays whatsapp={CONTACT.whatsapp} />

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { text as readAll } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { STATIC_HEADS } from '#domain/content/page-heads';
@@ -25,7 +26,7 @@ const page = (url: string): PageData => ({
 /** The page as the server draws it, as text without tags and as HTML. */
 async function draw(url: string) {
   await Promise.all(ROUTES.map(({ screen }) => screen.preload()));
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>
       <PageDataProvider data={page(url)}>
         <Routes>
@@ -36,6 +37,7 @@ async function draw(url: string) {
       </PageDataProvider>
     </StaticRouter>,
   );
+  const html = await readAll(prelude);
   const text = html
     .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -68,7 +70,7 @@ const PAGES: [path: string, heading: string, ...texts: string[]][] = [
     'compared these rates',
   ],
   ['/about', 'A neighbourhood agency, with the door open', agency.reraNumber, 'Zero brokerage'],
-  ['/contact', 'Talk to us', agency.email, agency.hours, agency.address.street],
+  ['/contact', 'Talk to us', 'Send Message', agency.email, agency.hours, agency.address.street],
   [
     '/landing',
     'Find a home you can trust',
@@ -89,9 +91,17 @@ const PAGES: [path: string, heading: string, ...texts: string[]][] = [
   ],
   ['/terms-conditions', 'Terms and conditions', 'June 17, 2025', agency.reraNumber, 'sample'],
   ['/disclaimer', 'Disclaimer', 'June 17, 2025', agency.reraWebsite, 'sample'],
-  ['/vastu-consultation', 'A home that sits right', '24 hours', 'Plot selection', 'Sample consultant'],
+  [
+    '/vastu-consultation',
+    'A home that sits right',
+    'Book Consultation',
+    'Consultation Type',
+    '24 hours',
+    'Plot selection',
+    'Sample consultant',
+  ],
   ['/faq', 'Questions people ask', '22 answers', 'Call Now', 'Email Us'],
-  ['/blog', 'Guides', 'Read Complete Guide', 'Coming Soon'],
+  ['/blog', 'Guides', 'Read Complete Guide', 'Notify Me When Ready', 'Coming Soon'],
   [
     '/blog/kamothe-rental-guide',
     'Renting in Kamothe, sector by sector',
@@ -164,6 +174,7 @@ const PAGES: [path: string, heading: string, ...texts: string[]][] = [
   [
     '/kamothe-real-estate-agent',
     'We work where you want to live',
+    'Submit Inquiry',
     '₹45 lakh',
     '₹65 lakh',
     '₹95 lakh',

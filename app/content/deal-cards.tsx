@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { AnchorButton } from '../ui/button.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { FAQ_CATEGORIES, type FaqCategory, filterFaq } from '#domain/content/faq';
 import { FAQ_ITEMS } from '#domain/content/faq-items';
 import { paths } from '../paths.ts';

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { telHref } from '#domain/agency/agency';
+import { lazy, Suspense } from 'react';
+import { telHref } from '#domain/agency/links';
 import layout from '../ui/layout.module.css';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
@@ -13,10 +14,14 @@ import { KAMOTHE_AGENT } from './kamothe-agent-content.ts';
 import styles from './kamothe-agent-screen.module.css';
 import page from './marketing-screen.module.css';
 
+const QuickContactForm = lazy(() =>
+  import('../inquiry/quick-contact-form.tsx').then((m) => ({ default: m.QuickContactForm })),
+);
+
 export function KamotheAgentScreen() {
   useHead();
   const agency = useAgency();
-  const { residential, commercial, why, elsewhere, band, whatsapp } = KAMOTHE_AGENT;
+  const { residential, commercial, why, elsewhere, band, quick, whatsapp } = KAMOTHE_AGENT;
   return (
     <div className={`${layout.page} ${page.page}`}>
       <Hero {...KAMOTHE_AGENT} />
@@ -35,6 +40,12 @@ export function KamotheAgentScreen() {
         </ul>
       </section>
       <CallBand {...band} whatsapp={whatsapp} />
+      <section className={styles.quick}>
+        <SectionHeading title={quick.title} description={quick.text} />
+        <Suspense>
+          <QuickContactForm />
+        </Suspense>
+      </section>
       <a className={styles.float} href={telHref(agency.phones[0] ?? '')} aria-label="Call the agency">
         <Phone size={26} strokeWidth={1.75} aria-hidden />
       </a>

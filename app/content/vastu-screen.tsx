@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import layout from '../ui/layout.module.css';
 import { Note } from '../ui/notice.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -10,6 +11,8 @@ import page from './marketing-screen.module.css';
 import { VASTU } from './vastu-content.ts';
 import styles from './vastu-screen.module.css';
 
+const VastuForm = lazy(() => import('../inquiry/vastu-form.tsx').then((m) => ({ default: m.VastuForm })));
+
 export function VastuScreen() {
   useHead();
   const { services, principles, consultant, note, whatsapp, booking } = VASTU;
@@ -18,6 +21,12 @@ export function VastuScreen() {
       <Hero {...VASTU} />
       <CardGrid {...services} />
       <CardGrid {...principles} />
+      <section className={styles.booking}>
+        <SectionHeading title={booking.title} description={booking.text} />
+        <Suspense>
+          <VastuForm />
+        </Suspense>
+      </section>
       <section>
         <SectionHeading title={consultant.title} />
         <div className={styles.profile}>
@@ -32,7 +41,11 @@ export function VastuScreen() {
         </div>
       </section>
       <Note>{note}</Note>
-      <ContactBlock title="Rather talk first?" text={booking.text} whatsapp={whatsapp} />
+      <ContactBlock
+        title="Rather talk first?"
+        text="By phone or chat: say what it is for, and when you are free."
+        whatsapp={whatsapp}
+      />
     </div>
   );
 }
