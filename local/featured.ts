@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FEATURED_PAGE_SIZE, type FeaturedType, type PropertyListResponse } from '#domain/api/properties';
+import type { FeaturedType, PropertyListResponse } from '#domain/api/properties';
+import { FEATURED_PAGE_SIZE } from '#domain/property/featured';
 import { type PropertySummary, PropertySummarySchema } from '#domain/property/summary';
 import { getJson, type RequestOptions } from './api.ts';
 import { loadCatalogue } from './catalogue.ts';

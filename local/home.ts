@@ -1,12 +1,8 @@
-import {
-  FEATURED_PAGE_SIZE,
-  type FeaturedType,
-  type LocationCounts,
-  type PropertyListResponse,
-} from '#domain/api/properties';
+import type { FeaturedType, LocationCounts, PropertyListResponse } from '#domain/api/properties';
 import { HOME_SECTIONS, type HomeData } from '#domain/page/page-data';
-import { listFeatured } from '#domain/property/featured';
-import { CITIES, type PropertyType } from '#domain/property/property';
+import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
+import { CITIES } from '#domain/property/kinds';
+import type { PropertyType } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 import { foldText } from '#domain/text/text';
 import { watchFromCatalogue } from './catalogue.ts';

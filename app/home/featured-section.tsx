@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { FEATURED_PAGE_SIZE, type PropertyListResponse } from '#domain/api/properties';
+import type { PropertyListResponse } from '#domain/api/properties';
 import type { HomeSection } from '#domain/page/page-data';
+import { FEATURED_PAGE_SIZE } from '#domain/property/featured';
 import type { PropertySummary } from '#domain/property/summary';
 import grid from '../property/card-grid.module.css';
 import { PropertyCard } from '../property/property-card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { LocationCounts } from '#domain/api/properties';
-import { CITIES } from '#domain/property/property';
+import { CITIES } from '#domain/property/kinds';
 import { searchPath } from '../paths.ts';
 import { useSitePictures } from '../ui/page-data.tsx';
 import { Photo } from '../ui/photo.tsx';

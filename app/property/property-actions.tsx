@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { whatsappHref } from '#domain/agency/agency';
+import { whatsappHref } from '#domain/agency/links';
 import { openContactDialog } from '../inquiry/dialog-state.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';

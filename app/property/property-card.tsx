@@ -1,7 +1,7 @@
 import { Download, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { whatsappHref } from '#domain/agency/agency';
+import { whatsappHref } from '#domain/agency/links';
 import { DEPOSIT_MONTHS } from '#domain/property/price';
 import { propertyPath } from '#domain/property/slug';
 import type { PropertySummary } from '#domain/property/summary';

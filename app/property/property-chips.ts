@@ -1,4 +1,4 @@
-import { STATUSES } from '#domain/property/property';
+import { STATUSES } from '#domain/property/kinds';
 import type { PropertySummary } from '#domain/property/summary';
 
 /** A chip of /properties; `filter` is its word in the address, empty for all. */

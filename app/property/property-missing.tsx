@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import type { PropertySummary } from '#domain/property/summary';
 import { paths } from '../paths.ts';
 import { AnchorButton, Button, LinkButton } from '../ui/button.tsx';

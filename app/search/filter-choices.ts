@@ -1,6 +1,6 @@
 import type { Facets } from '#domain/page/page-data';
 import { BEDROOM_FILTERS, PRICE_FILTERS, type PropertyFilters, toTypeParam } from '#domain/property/filter';
-import { PROPERTY_TYPES, STATUSES } from '#domain/property/property';
+import { PROPERTY_TYPES, STATUSES } from '#domain/property/kinds';
 import { TYPE_LABELS, toggled } from './filter-chips.ts';
 
 /** One choice of the filter panel. */

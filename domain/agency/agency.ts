@@ -34,13 +34,3 @@ export const AgencySchema = v.object({
   }),
 });
 export type Agency = v.InferOutput<typeof AgencySchema>;
-
-/** `tel:` address of a phone number as displayed. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
-
-/** Chat link with a prefilled message (spec section 7). */
-export function whatsappHref(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
-}

@@ -6,8 +6,6 @@ import { ApiError } from './errors.ts';
 
 /** Entries a page when none is asked for, and at most (spec section 9: list calls use 50). */
 export const LIST_LIMIT = { default: 50, max: 100 } as const;
-/** Entries of a featured page (spec section 9). */
-export const FEATURED_PAGE_SIZE = 3;
 
 /** Query values as a server's query parser gives them. */
 export type RawQuery = Record<string, string | string[] | undefined>;

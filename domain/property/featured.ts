@@ -2,6 +2,9 @@ import type { FeaturedType } from '#domain/api/properties';
 import { compareBy } from './filter.ts';
 import type { PropertySummary } from './summary.ts';
 
+/** Entries of a featured page (spec section 9). */
+export const FEATURED_PAGE_SIZE = 3;
+
 const BELONGS: Record<FeaturedType, (item: PropertySummary) => boolean> = {
   projects: (item) => item.propertyType === 'sale',
   sale: (item) => item.propertyType === 'sale',

@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/text';
-import { CITIES, type PropertyType } from './property.ts';
+import { CITIES } from './kinds.ts';
+import type { PropertyType } from './property.ts';
 import type { PropertySummary } from './summary.ts';
 
 const CRORE = 1_00_00_000;

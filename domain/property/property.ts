@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { looseText, optional, text, textOrNumber } from '#domain/text/text';
 import { DescriptionSchema, DeveloperDescriptionSchema } from './description.ts';
+import { PROPERTY_TYPES } from './kinds.ts';
 import { SpecificationsSchema } from './specifications.ts';
 
-/** New projects are `sale`; resale and rental as named. The word `projects` is accepted for `sale` (spec section 3). */
-export const PROPERTY_TYPES = ['sale', 'resale', 'rental'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-/** Status values with a badge colour of their own; any other text is allowed and neutral (spec section 3). */
-export const STATUSES = ['New Launch', 'Ready to Move', 'Under Construction', 'Luxury'] as const;
-
-/** Cities that the home page counts and that a tile leads to (spec section 2). */
-export const CITIES = ['Mumbai', 'Navi Mumbai', 'Panvel', 'Thane'] as const;
 
 /** Limits of one listing: counts of entries, not bytes. */
 export const PROPERTY_LIMITS = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PROPERTY_TYPES, type Property } from './property.ts';
+import { PROPERTY_TYPES } from './kinds.ts';
+import type { Property } from './property.ts';
 
 /**
  * What cards, search and filters need of a listing, and nothing else: 10,000 of these are kept on every

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { FEATURED_PAGE_SIZE, type LocationCounts, type PropertyListResponse } from '#domain/api/properties';
-import { STATIC_HEADS } from '#domain/content/page-heads';
+import type { LocationCounts, PropertyListResponse } from '#domain/api/properties';
 import { findBlogPost } from '#domain/content/blog';
+import { STATIC_HEADS } from '#domain/content/page-heads';
 import {
   HOME_SECTIONS,
   type HomeData,
@@ -11,10 +11,11 @@ import {
   type ScreenData,
 } from '#domain/page/page-data';
 import { countFacets } from '#domain/property/facets';
+import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
 import { NO_FILTERS, parseFilters, passesFilters } from '#domain/property/filter';
-import { CITIES, type PropertyType } from '#domain/property/property';
+import { CITIES } from '#domain/property/kinds';
+import type { PropertyType } from '#domain/property/property';
 import { findProperties, searchText } from '#domain/property/search';
-import { listFeatured } from '#domain/property/featured';
 import type { PropertySummary } from '#domain/property/summary';
 import type { CatalogueSnapshot } from '#server/property/catalogue';
 import { findPropertyBySlug } from '#server/property/property-store';
@@ -23,7 +24,10 @@ import { findPropertyBySlug } from '#server/property/property-store';
 const RESULTS_PER_PAGE = 12;
 const SIMILAR = 3;
 
-function featuredPage(items: readonly PropertySummary[], section: HomeSection): PropertyListResponse<PropertySummary> {
+function featuredPage(
+  items: readonly PropertySummary[],
+  section: HomeSection,
+): PropertyListResponse<PropertySummary> {
   const all = listFeatured(items, section);
   const total = all.length;
   return {
@@ -62,7 +66,9 @@ function resultsData({ index }: CatalogueSnapshot, search: string): ResultsData 
 function propertiesData({ byRev, index }: CatalogueSnapshot, search: string): ResultsData {
   const filter = new URLSearchParams(search).get('filter') ?? '';
   const { items } = findProperties(index, { ...NO_FILTERS, sort: 'newest' });
-  const shown = items.filter((item) => !filter || (filter === 'sale' ? item.propertyType === 'sale' : item.status === filter));
+  const shown = items.filter(
+    (item) => !filter || (filter === 'sale' ? item.propertyType === 'sale' : item.status === filter),
+  );
   return {
     kind: 'results',
     items: shown.slice(0, RESULTS_PER_PAGE),
@@ -99,7 +105,8 @@ export async function loadScreenData(
   if (path === '/search') return resultsData(snapshot, search);
   if (path === '/properties') return propertiesData(snapshot, search);
   if (path in STATIC_HEADS) return { kind: 'static' };
-  if (path.startsWith('/blog/')) return findBlogPost(path.slice('/blog/'.length)) ? { kind: 'static' } : { kind: 'not-found' };
+  if (path.startsWith('/blog/'))
+    return findBlogPost(path.slice('/blog/'.length)) ? { kind: 'static' } : { kind: 'not-found' };
   const slug = /^\/(?:property\/)?([^/]+)$/.exec(path)?.[1];
   if (slug === undefined) return { kind: 'not-found' };
   const data = await propertyData(db, snapshot, slug);

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { ApiError } from '#domain/api/errors';
 import {
-  FEATURED_PAGE_SIZE,
   FEATURED_TYPES,
   type FeaturedType,
   LIST_LIMIT,
@@ -12,9 +11,10 @@ import {
   type RawQuery,
   readCount,
 } from '#domain/api/properties';
-import { listFeatured } from '#domain/property/featured';
+import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
 import { NO_FILTERS } from '#domain/property/filter';
-import { CITIES, type Property } from '#domain/property/property';
+import { CITIES } from '#domain/property/kinds';
+import type { Property } from '#domain/property/property';
 import { findProperties } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
 import { foldText } from '#domain/text/text';

@@ -1,6 +1,6 @@
 import { Heart, House, Phone, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { paths } from '../../paths.ts';
 import text from '../text.module.css';
 import { useAgency } from '../use-agency.ts';

@@ -2,7 +2,7 @@ import { Drawer } from '@chakra-ui/react';
 import { BookOpen, Building2, Heart, Mail, Phone, Users, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { paths } from '../../paths.ts';
 import { ChakraBoundary } from '../chakra-boundary.tsx';
 import { Logo } from '../logo.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { paths } from '../../paths.ts';
 import { classes } from '../classes.ts';
 import layout from '../layout.module.css';

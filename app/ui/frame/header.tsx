@@ -1,7 +1,7 @@
 import { ChevronLeft, Menu, Phone, Search } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { telHref } from '#domain/agency/agency';
+import { telHref } from '#domain/agency/links';
 import { paths, searchPath } from '../../paths.ts';
 import { classes } from '../classes.ts';
 import layout from '../layout.module.css';

@@ -1,4 +1,5 @@
-import { type Agency, whatsappHref } from '#domain/agency/agency';
+import type { Agency } from '#domain/agency/agency';
+import { whatsappHref } from '#domain/agency/links';
 import { SocialIcon, type SocialName } from '../social-icons.tsx';
 
 const LABELS = {
