@@ -1,18 +1,21 @@
 import { Route, Routes } from 'react-router-dom';
 import { CONTENT_ROUTES } from './content/content-routes.ts';
 import { FINANCE_ROUTES } from './finance/finance-routes.ts';
-import { InstallSlot } from './pwa/install-slot.tsx';
+import { Floating, Overlays } from './floating.tsx';
+import { OutboxStrip } from './inquiry/outbox-strip.tsx';
 import { Strips } from './pwa/strips.tsx';
 import { useSavedCount } from './saved/use-saved.ts';
-import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 import { Frame } from './ui/frame/frame.tsx';
+import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 
 export interface ScreenRoute {
   path: string;
   screen: LazyScreen;
 }
 
-const home = lazyScreen('app/home/home-screen.tsx', () => import('./home/home-screen.tsx').then((m) => m.HomeScreen));
+const home = lazyScreen('app/home/home-screen.tsx', () =>
+  import('./home/home-screen.tsx').then((m) => m.HomeScreen),
+);
 const search = lazyScreen('app/search/search-screen.tsx', () =>
   import('./search/search-screen.tsx').then((m) => m.SearchScreen),
 );
@@ -22,8 +25,15 @@ const properties = lazyScreen('app/property/properties-screen.tsx', () =>
 const property = lazyScreen('app/property/property-screen.tsx', () =>
   import('./property/property-screen.tsx').then((m) => m.PropertyScreen),
 );
+const saved = lazyScreen('app/saved/saved-screen.tsx', () =>
+  import('./saved/saved-screen.tsx').then((m) => m.SavedScreen),
+);
 const notFound = lazyScreen('app/not-found/not-found-screen.tsx', () =>
   import('./not-found/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+);
+
+const shell = lazyScreen('app/shell/shell-screen.tsx', () =>
+  import('./shell/shell-screen.tsx').then((m) => m.ShellScreen),
 );
 
 /** Every route of spec section 2, most specific first; `/{slug}` and the 404 screen come last. */
@@ -32,15 +42,31 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/search', screen: search },
   { path: '/properties', screen: properties },
   { path: '/property/:slug', screen: property },
+  { path: '/saved', screen: saved },
   ...CONTENT_ROUTES,
   ...FINANCE_ROUTES,
+  { path: '/shell.html', screen: shell },
   { path: '/:slug', screen: property },
   { path: '*', screen: notFound },
 ];
 
 /** The frame with what the features bring to it. */
 function SiteFrame() {
-  return <Frame strips={<Strips />} floating={<InstallSlot />} savedCount={useSavedCount()} />;
+  return (
+    <>
+      <Frame
+        strips={
+          <>
+            <Strips />
+            <OutboxStrip />
+          </>
+        }
+        floating={<Floating />}
+        savedCount={useSavedCount()}
+      />
+      <Overlays />
+    </>
+  );
 }
 
 export function AppRoutes() {

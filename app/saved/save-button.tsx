@@ -1,9 +1,9 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import type { PropertySummary } from '#domain/property/summary';
 import { MESSAGES } from '#domain/text/messages';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { CardIcon } from '../ui/icon-sprite.tsx';
 import { showToast } from '../ui/toast-state.ts';
 import styles from './save-button.module.css';
 import { savedState } from './saved-state.ts';
@@ -50,7 +50,7 @@ export function SaveButton({ summary, className }: { summary: PropertySummary; c
       disabled={busy}
       onClick={toggle}
     >
-      <Heart size={24} strokeWidth={1.75} aria-hidden />
+      <CardIcon name="heart" size={24} />
     </button>
   );
 }

@@ -18,6 +18,7 @@ export function startSavedWatch(): void {
       watch(listSavedIds).subscribe(
         (ids) => {
           savedState.ids = Object.fromEntries(ids.map((id) => [id, true]));
+          keepFilesSoon(ids.length > 0);
         },
         (error) => console.warn('The saved list could not be read', error),
       );
@@ -26,4 +27,25 @@ export function startSavedWatch(): void {
       started = false; // a chunk may be missing for a moment
       console.warn('The saved list could not be opened', error);
     });
+}
+
+let keeping: ReturnType<typeof setTimeout> | undefined;
+let listening = false;
+const KEEP_AFTER_MS = 1_500;
+
+/** Brings photos, plans and documents of saved homes to the phone, out of the way of what the reader does. */
+function keepFilesSoon(some: boolean): void {
+  if (!listening) {
+    listening = true;
+    window.addEventListener('online', () => keepFilesSoon(true));
+  }
+  clearTimeout(keeping);
+  keeping = setTimeout(() => {
+    void Promise.all([import('#local/pin'), import('#local/storage')])
+      .then(async ([{ keepSaved }, { persistStorage }]) => {
+        if (some) await persistStorage();
+        await keepSaved();
+      })
+      .catch((error) => console.warn('Files of saved homes could not be kept', error));
+  }, KEEP_AFTER_MS);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { classes } from './classes.ts';
 import styles from './toast-region.module.css';
 import { type Toast, toastState } from './toast-state.ts';
 
@@ -12,9 +13,10 @@ export function useToastShown(): boolean {
 
 /**
  * The place of toasts: a region called "Notification" that is always there, so that its changes are read out, and that
- * F8 focuses (spec section 9). The words are drawn at once; the card's motion comes with its own chunk.
+ * F8 focuses (spec section 9). The words are drawn at once; the card's motion comes with its own chunk. `atTop`: while a
+ * dialog or the chat has the foot of the screen.
  */
-export function ToastRegion() {
+export function ToastRegion({ atTop }: { atTop: boolean }) {
   const toast = useSnapshot(toastState).toast as Toast | null;
   const region = useRef<HTMLElement>(null);
 
@@ -31,7 +33,7 @@ export function ToastRegion() {
   return (
     <section
       ref={region}
-      className={toast ? styles.region : styles.empty}
+      className={classes(styles.region, atTop && styles.top, !toast && styles.empty)}
       aria-label="Notification"
       aria-live="polite"
       tabIndex={-1}
