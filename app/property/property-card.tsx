@@ -1,4 +1,3 @@
-import { Download, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '#domain/agency/links';
@@ -10,6 +9,7 @@ import { SaveButton } from '../saved/save-button.tsx';
 import { StatusBadge, TypeBadge } from '../ui/badge.tsx';
 import { AnchorButton, LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { CardIcon } from '../ui/icon-sprite.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
@@ -74,7 +74,7 @@ export function PropertyCard({
         </div>
         {summary.imageCount > 0 && (
           <span className={styles.count}>
-            <Images size={16} strokeWidth={2} aria-hidden />
+            <CardIcon name="images" size={16} strokeWidth={2} />
             {summary.imageCount}
             <span hidden> photos</span>
           </span>
@@ -138,7 +138,7 @@ export function PropertyCard({
               openBrochureDialog(summary);
             }}
           >
-            <Download size={22} strokeWidth={1.75} aria-hidden />
+            <CardIcon name="download" size={22} />
           </AnchorButton>
         </div>
       </div>

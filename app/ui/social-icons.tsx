@@ -23,7 +23,11 @@ export function SocialIcon({ name, size = 24 }: { name: SocialName; size?: numbe
   );
 }
 
-/** The chat service's mark, for buttons. */
+/** The chat service's mark, for buttons; its shape stands in the frame (icon-sprite.tsx). */
 export function WhatsAppIcon({ size = 24 }: { size?: number }) {
-  return <SocialIcon name="whatsapp" size={size} />;
+  return (
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true">
+      <use href="#icon-whatsapp" />
+    </svg>
+  );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { IconSprite } from '../icon-sprite.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -39,6 +40,7 @@ export function Frame({
 
   return (
     <div className={styles.frame}>
+      <IconSprite />
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
