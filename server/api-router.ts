@@ -2,6 +2,10 @@ import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { ApiError } from '#domain/api/errors';
 import type { AppServices } from './app-services.ts';
+import { addAccountRoutes } from './auth/account-routes.ts';
+import { addLoginRoutes } from './auth/login-routes.ts';
+import { addOidcRoutes } from './auth/oidc-routes.ts';
+import { addPasskeyRoutes } from './auth/passkey-routes.ts';
 import { addChangesRoutes } from './changes/changes-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addInquiryRoutes } from './inquiry/inquiry-routes.ts';
@@ -11,6 +15,7 @@ import { jsonBody } from './middleware/json-body.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { addPropertyRoutes } from './property/property-routes.ts';
 import { addSavedRoutes } from './saved/saved-routes.ts';
+import { addSettingsRoutes } from './settings/settings-routes.ts';
 
 /** Everything that is answered with data, by noun. Writing calls pass the origin check and the body reader first. */
 export function createApiRouter(services: AppServices): Router {
@@ -23,6 +28,11 @@ export function createApiRouter(services: AppServices): Router {
   addLeadRoutes(router, services);
   addInquiryRoutes(router, services);
   addSavedRoutes(router, services);
+  addLoginRoutes(router, services);
+  addOidcRoutes(router, services);
+  addPasskeyRoutes(router, services);
+  addAccountRoutes(router, services);
+  addSettingsRoutes(router, services);
   return router;
 }
 

@@ -13,13 +13,14 @@ import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { type MessageWays, NO_MESSAGES } from './notice/message-ways.ts';
 import type { RenderPage } from './page/page-renderer.ts';
 import { type Catalogue, createCatalogue } from './property/catalogue.ts';
 
 export interface AppOptions {
   /** An open, migrated database. */
   db: Knex;
-  env: Pick<Env, 'dataDir' | 'publicUrl' | 'trustProxy'>;
+  env: Pick<Env, 'dataDir' | 'publicUrl' | 'trustProxy' | 'oidc'>;
   log: Log;
   /** The catalogue in memory, when the caller needs it too; else one is made. */
   catalogue?: Catalogue;
@@ -28,6 +29,8 @@ export interface AppOptions {
   /** Folder of the built client files. */
   clientDir?: string;
   rateLimits?: RateLimitStore;
+  /** How people can be reached; without it nobody is. */
+  messages?: MessageWays;
   now?: () => number;
 }
 
@@ -41,6 +44,7 @@ export function createApp(options: AppOptions): Koa {
     catalogue: options.catalogue ?? createCatalogue(db),
     bodies: createBodyCache(),
     rateLimits: options.rateLimits ?? createMemoryRateLimits(),
+    messages: options.messages ?? NO_MESSAGES,
     now: options.now ?? Date.now,
   };
   // Of X-Forwarded-For only the entries that our own proxies wrote count: the last ones.

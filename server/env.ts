@@ -20,6 +20,23 @@ export interface Env {
   /** Number of own proxies in front whose X-Forwarded-For is believed; 0 believes none. */
   trustProxy: number;
   logLevel: LogLevel;
+  /** An OpenID provider to sign in with; absent: passkeys only. */
+  oidc?: OidcEnv | undefined;
+  /** Where e-mails are handed over; absent: none are sent. */
+  mail?: MailEnv | undefined;
+}
+
+export interface OidcEnv {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface MailEnv {
+  /** `smtp://user:password@host:587` or `smtps://…` */
+  smtpUrl: string;
+  /** Sender of every message. */
+  from: string;
 }
 
 /** A setting that cannot be used; the message is one line and names the variable. */
@@ -34,6 +51,15 @@ function isOrigin(value: string): boolean {
   const url = new URL(value);
   return (
     /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && url.username === ''
+  );
+}
+
+/** https, or plain http on this very machine, where nobody is on the line. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   );
 }
 
@@ -68,7 +94,31 @@ const EnvSchema = v.object({
     'off',
   ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  OIDC_ISSUER: v.optional(v.pipe(v.string(), v.check(isIssuer, 'must be an https address'))),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
+  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'))),
 });
+
+type EnvVariables = v.InferOutput<typeof EnvSchema>;
+
+function toOidc(env: EnvVariables): OidcEnv | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  throw new EnvError(
+    'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none',
+  );
+}
+
+function toMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: EnvVariables): MailEnv | undefined {
+  if (!smtpUrl) return undefined;
+  if (!from) throw new EnvError('MAIL_FROM must be set beside SMTP_URL: the sender of e-mails');
+  return { smtpUrl, from };
+}
 
 /** Settings from environment variables; an empty variable counts as absent. Throws {@link EnvError}. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
@@ -89,5 +139,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    oidc: toOidc(env),
+    mail: toMail(env),
   };
 }

@@ -8,7 +8,10 @@ export function toReturnPath(value: unknown, fallback = '/profile'): string {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(value) || value.includes('\\')) return fallback;
   // Browsers take tabs, line feeds and dots out of addresses before they read them, so the path is judged as they see it.
   const path = /^[^?#]*/.exec(value)?.[0] ?? '/';
-  if (/^\/+(?:api|sign-in)(?:\/|$)/i.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)|%2e|%2f|%5c|\/\//i.test(path))
+  if (
+    /^\/+(?:api|sign-in)(?:\/|$)/i.test(path) ||
+    /(?:^|\/)\.{1,2}(?:\/|$)|%2e|%2f|%5c|%[01][0-9a-f]|\/\//i.test(path)
+  )
     return fallback;
   return value;
 }

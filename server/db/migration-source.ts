@@ -3,13 +3,20 @@ import { createCatalogue } from './migrations/001-catalogue.ts';
 import { createContact } from './migrations/002-contact.ts';
 import { createAccounts } from './migrations/003-accounts.ts';
 import { createSavedKeys } from './migrations/004-saved-keys.ts';
+import { createSignIn } from './migrations/005-sign-in.ts';
 
 /** One step of the tables' history. A released one is never edited; a change is a new step. */
 export interface NamedMigration extends Knex.Migration {
   name: string;
 }
 
-const MIGRATIONS: NamedMigration[] = [createCatalogue, createContact, createAccounts, createSavedKeys];
+const MIGRATIONS: NamedMigration[] = [
+  createCatalogue,
+  createContact,
+  createAccounts,
+  createSavedKeys,
+  createSignIn,
+];
 
 /** The steps as imports instead of files in a folder: the same in development, tests and the one-file build. */
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

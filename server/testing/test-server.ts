@@ -24,6 +24,8 @@ export interface TestServerOptions {
   publicUrl?: string;
   rateLimits?: AppOptions['rateLimits'];
   now?: () => number;
+  oidc?: AppOptions['env']['oidc'];
+  messages?: AppOptions['messages'];
   /** Makes the page renderer from what a real start would give it. */
   renderPage?: (services: { db: Knex; catalogue: Catalogue }) => AppOptions['renderPage'];
   /** See createCatalogue; 0 sees other processes' writes at once. */
@@ -65,11 +67,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createApp({
     db,
     catalogue,
-    env: { dataDir, publicUrl: options.publicUrl ?? url, trustProxy: options.trustProxy ?? 0 },
+    env: {
+      dataDir,
+      publicUrl: options.publicUrl ?? url,
+      trustProxy: options.trustProxy ?? 0,
+      oidc: options.oidc,
+    },
     log: options.log ?? createLog({ level: 'silent' }),
     ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
     ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.messages ? { messages: options.messages } : {}),
     renderPage: options.renderPage?.({ db, catalogue }),
   });
   server.on('request', app.callback());
