@@ -60,7 +60,7 @@ export const FLAT_ON_RENT: MarketingPage = {
         { title: 'Move in', text: 'Registered agreement, keys, meter reading.' },
       ],
     },
-    { kind: 'band', title: 'Need a flat by the first?', text: 'Call before 7 PM and see homes tomorrow.' },
+    { kind: 'band', title: 'Need a flat by the first?', text: 'Call today and see homes tomorrow.' },
     {
       kind: 'about',
       title: 'About our rentals',

@@ -66,7 +66,8 @@ export const VASTU = {
   },
   booking: {
     title: 'Book a consultation',
-    text: 'Our Vastu expert answers within 24 hours, Mon-Sat 9 AM-7 PM.',
+    /** The agency's hours follow. */
+    text: 'Our Vastu expert answers within 24 hours.',
   },
   consultant: {
     title: 'Who advises you',

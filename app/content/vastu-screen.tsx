@@ -3,6 +3,7 @@ import layout from '../ui/layout.module.css';
 import { Note } from '../ui/notice.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
+import { useAgency } from '../ui/use-agency.ts';
 import { useHead } from '../ui/use-head.ts';
 import { CardGrid } from './card-grid.tsx';
 import { ContactBlock } from './contact-block.tsx';
@@ -15,6 +16,7 @@ const VastuForm = lazy(() => import('../inquiry/vastu-form.tsx').then((m) => ({ 
 
 export function VastuScreen() {
   useHead();
+  const agency = useAgency();
   const { services, principles, consultant, note, whatsapp, booking } = VASTU;
   return (
     <div className={`${layout.page} ${page.page}`}>
@@ -22,7 +24,7 @@ export function VastuScreen() {
       <CardGrid {...services} />
       <CardGrid {...principles} />
       <section className={styles.booking}>
-        <SectionHeading title={booking.title} description={booking.text} />
+        <SectionHeading title={booking.title} description={`${booking.text} ${agency.hours}.`} />
         <Suspense>
           <VastuForm />
         </Suspense>

@@ -1,6 +1,6 @@
-import type { ScreenData } from '#domain/page/page-data';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ScreenData } from '#domain/page/page-data';
 import { usePageData } from './page-data.tsx';
 
 function setTag(kind: 'name' | 'property', name: string, content: string | undefined): void {
@@ -15,11 +15,14 @@ function setTag(kind: 'name' | 'property', name: string, content: string | undef
   meta.setAttribute('data-head', '');
 }
 
+// One object for all: as a default value it would be another one in every render, and the head would be set anew.
+const STATIC: ScreenData = { kind: 'static' };
+
 /**
  * Title, description, canonical link and structured data for the screen that is shown, after the first one (whose head
  * came with the document). `screen` is what the head is made from; a static page needs none.
  */
-export function useHead(screen: ScreenData | null = { kind: 'static' }): void {
+export function useHead(screen: ScreenData | null = STATIC): void {
   const page = usePageData();
   const { pathname, search } = useLocation();
   const delivered = page.url === `${pathname}${search}`;
