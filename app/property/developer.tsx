@@ -53,10 +53,20 @@ function Structured({ developer }: { developer: StructuredDeveloper }) {
 export function Developer({
   property,
 }: {
-  property: Pick<Property, 'developer' | 'developerLogo' | 'developerDescription' | 'pictures'>;
+  property: Pick<
+    Property,
+    'developer' | 'developerLogo' | 'developerDescription' | 'pictures' | 'propertyType'
+  >;
 }) {
-  const { developer: name, developerLogo: logo, developerDescription: about, pictures } = property;
-  if (!name && !about) return null;
+  const {
+    developer: name,
+    developerLogo: logo,
+    developerDescription: about,
+    pictures,
+    propertyType,
+  } = property;
+  // "Owner" or a society's name on a resale or rental says nothing more than the card does.
+  if (!about && (!name || (propertyType !== 'sale' && !logo))) return null;
   const structured = typeof about === 'object' ? about : null;
   const plain = typeof about === 'string' ? about : '';
   const summary = structured ? developerLine(structured) : null;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '#domain/property/picture';
 import type { PhotoSource } from '../ui/photo.tsx';
 import { wrapAround } from './gallery-media.ts';
@@ -44,7 +44,8 @@ export function Viewer({ photos, index: first, label, onClose, action }: ViewerP
   const photo = photos[index];
   const { zoomed, zoomBy } = useZoom(stage, image, photo?.path ?? '', { onSwipe: go });
 
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     document.documentElement.dataset.locked = '';
@@ -109,7 +110,9 @@ export function Viewer({ photos, index: first, label, onClose, action }: ViewerP
         )}
       </div>
       <div className={styles.foot}>
-        <p className={styles.hint}>{photo.alt || 'Pinch or double-tap to zoom.'}</p>
+        <p className={styles.hint}>
+          {[photo.alt, 'Pinch or double-tap to zoom.'].filter(Boolean).join('. ').replace('..', '.')}
+        </p>
         {total > 1 && (
           <div className={styles.controls}>
             <button type="button" className={styles.step} aria-label="Previous" onClick={() => go(-1)}>

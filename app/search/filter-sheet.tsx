@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Facets } from '#domain/page/page-data';
 import type { PropertyFilters } from '#domain/property/filter';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,8 @@ export interface FilterSheetProps {
 export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     document.documentElement.dataset.locked = '';
