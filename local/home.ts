@@ -4,7 +4,7 @@ import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
 import { CITIES } from '#domain/property/kinds';
 import type { PropertyType } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 import { watchFromCatalogue } from './catalogue.ts';
 import type { Catalogue } from './listings.ts';
 import type { Watch } from './watch.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 import { CITIES } from './kinds.ts';
 import type { PropertyType } from './property.ts';
 import type { PropertySummary } from './summary.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 
 /** A piece of a text: `match` when it is what was searched for. */
 export interface TextPiece {

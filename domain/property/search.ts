@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 import { compareBy, type PropertyFilters, passesFilters } from './filter.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { PropertySummary } from './summary.ts';

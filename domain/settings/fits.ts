@@ -1,5 +1,5 @@
 import type { Property } from '#domain/property/property';
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 import type { UserSettings } from './settings.ts';
 
 /** A budget that ends below this is a monthly rent, one above it the price of a home: the settings have one pair. */

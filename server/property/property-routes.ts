@@ -17,7 +17,7 @@ import { CITIES } from '#domain/property/kinds';
 import type { Property } from '#domain/property/property';
 import { findProperties } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
-import { foldText } from '#domain/text/text';
+import { foldText } from '#domain/text/fold';
 import type { AppServices } from '#server/app-services';
 import { sendCatalogueBody } from '#server/middleware/hot-answers';
 import type { CatalogueSnapshot } from './catalogue.ts';
