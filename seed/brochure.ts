@@ -1,7 +1,7 @@
 import { descriptionText } from '#domain/property/description';
 import { displayPrice } from '#domain/property/price';
 import { SPECIFICATION_GROUPS, specificationText } from '#domain/property/specifications';
-import { footLine, type PaperSource, SAMPLE_NOTE } from './paper-listing.ts';
+import { footLine, type PaperSource, placeLine, SAMPLE_NOTE } from './paper-listing.ts';
 import {
   addPage,
   COLOUR,
@@ -64,7 +64,7 @@ async function coverPage(pdf: Pdf, source: PaperSource): Promise<void> {
     .font('regular')
     .fontSize(11)
     .fillColor(COLOUR.ink2)
-    .text(printable(`${listing.location}, ${listing.city}${by}`), { width: INNER });
+    .text(printable(`${placeLine(listing)}${by}`), { width: INNER });
   const perMonth = listing.propertyType === 'rental' && listing.priceValue > 0 ? ' a month' : '';
   pdf
     .font('bold')
@@ -90,15 +90,13 @@ async function coverPage(pdf: Pdf, source: PaperSource): Promise<void> {
 async function factsPage(pdf: Pdf, source: PaperSource): Promise<void> {
   const { listing, photos } = source;
   addPage(pdf, 'Brochure', listing.name, footLine(source));
-  const pair = photos
-    .slice(1)
-    .filter(({ path }) => !path.includes('tower') && !path.includes('midrise'))
-    .slice(0, 2);
+  const inside = photos.slice(listing.images.length);
+  const pair = (inside.length > 1 ? inside : photos.slice(1)).slice(0, 2);
   for (const [i, { path }] of pair.entries()) {
     const width = (INNER - 12) / 2;
-    await photo(pdf, source, path, { x: PAGE.margin + i * (width + 12), y: 104, width, height: 166 });
+    await photo(pdf, source, path, { x: PAGE.margin + i * (width + 12), y: 104, width, height: 146 });
   }
-  if (pair.length) pdf.y = 288;
+  if (pair.length) pdf.y = 266;
   if (listing.amenities.length) {
     heading(pdf, 'Amenities');
     paragraph(pdf, listing.amenities.join(' · '));
@@ -109,7 +107,7 @@ async function factsPage(pdf: Pdf, source: PaperSource): Promise<void> {
     .flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
   if (rows.length) {
     heading(pdf, 'In figures');
-    ledger(pdf, rows.slice(0, 15));
+    ledger(pdf, rows.slice(0, 14));
   }
   const places = listing.nearbyPlaces.flatMap((group) => group.places).slice(0, 6);
   if (places.length && pdf.y < PAGE.height - 90 - places.length * 20) {

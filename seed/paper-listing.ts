@@ -18,3 +18,8 @@ export const SAMPLE_NOTE = 'Sample paper of an invented home, made for a demonst
 export function footLine({ agency }: PaperSource): string {
   return `${agency.name} · ${agency.phones[0]} · ${agency.email} · MahaRERA agent ${agency.reraNumber}${agency.sample ? ' · sample' : ''}`;
 }
+
+/** "Sector 36, Kamothe, Navi Mumbai"; a city that the location already ends with is not said twice. */
+export function placeLine({ location, city }: PropertyInput): string {
+  return location.endsWith(city) ? location : `${location}, ${city}`;
+}

@@ -1,5 +1,5 @@
 import { displayPrice, formatRupees, securityDeposit } from '#domain/property/price';
-import { footLine, type PaperSource, SAMPLE_NOTE } from './paper-listing.ts';
+import { footLine, type PaperSource, placeLine, SAMPLE_NOTE } from './paper-listing.ts';
 import {
   addPage,
   COLOUR,
@@ -31,11 +31,9 @@ export async function createPriceSheet(source: PaperSource): Promise<Buffer> {
   const pdf = createPdf(`${listing.name}: price sheet`, agency.name);
   addPage(pdf, 'Price sheet', listing.name, footLine(source));
   const area = [listing.bedrooms, listing.area].filter(Boolean).join(' · ');
-  paragraph(
-    pdf,
-    `${listing.location}, ${listing.city}${area ? ` · ${area}` : ''} · ${displayPrice(listing.price)}`,
-    { size: 12 },
-  );
+  paragraph(pdf, `${placeLine(listing)}${area ? ` · ${area}` : ''} · ${displayPrice(listing.price)}`, {
+    size: 12,
+  });
   if (listing.propertyType === 'rental' && priceValue) {
     ledger(pdf, [
       ['Rent a month', formatRupees(priceValue)],
@@ -114,7 +112,7 @@ export async function createReraSample(source: PaperSource): Promise<Buffer> {
     .font('regular')
     .fontSize(12)
     .fillColor(COLOUR.ink2)
-    .text(printable(`${listing.location}, ${listing.city}`), centre);
+    .text(printable(placeLine(listing)), centre);
   pdf.moveDown(2);
   pdf.font('regular').fontSize(11).text('Registration number', centre);
   pdf

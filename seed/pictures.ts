@@ -5,7 +5,12 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, picturePath, pictureWidths } from '#domain/property/picture';
 
 /** Raised when what the versions look like changes, so that old files are not taken for new ones. */
-const PIPELINE = 'v1';
+const PIPELINE = 'v2';
+/**
+ * Widths above this are encoded at the quickest effort: they take four fifths of the time, and what it saves there
+ * is 6 % of bytes that phones rarely ask for.
+ */
+const FAST_ABOVE = 640;
 const FULL_WIDTH = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 1440;
 /** 64 megapixels: more than any phone takes, little enough to decode in memory. */
 const MAX_PIXELS = 64_000_000;
@@ -121,7 +126,7 @@ export async function savePicture(source: Buffer, name: string, mediaDir: string
     for (const format of PICTURE_FORMATS) {
       const encoded =
         format === 'avif'
-          ? sized.clone().avif({ quality: 50, effort: 2 })
+          ? sized.clone().avif({ quality: 50, effort: step > FAST_ABOVE ? 0 : 2 })
           : sized.clone().webp({ quality: 72, effort: 3 });
       await writeWhole(file(picturePath(path, step, format)), await encoded.toBuffer());
     }

@@ -21,7 +21,7 @@ import type { SitePictureSource } from './site-pictures.ts';
  */
 
 /** Raised when papers are laid out differently, so that old ones are made anew. */
-const PAPERS = 'v2';
+const PAPERS = 'v3';
 const PLAN_REF = /^generated\/plan-([\w.-]+)\.svg$/;
 
 const MAKERS: Record<string, (source: PaperSource) => Promise<Buffer>> = {
