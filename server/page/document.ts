@@ -1,7 +1,13 @@
-import type { PageData } from '#domain/page/page-data';
 import type { PageHead } from '#domain/page/head';
+import type { PageData } from '#domain/page/page-data';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand in HTML text and in quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -10,7 +16,10 @@ export function escapeHtml(text: string): string {
 
 /** JSON for a script element of a data type: nothing in it can end the element or start a comment. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 /** Files of the build that a page asks the browser for. */
@@ -54,9 +63,13 @@ function metaTags(head: PageHead, origin: string): string {
   ];
   const metas = tags
     .filter(([, , content]) => content)
-    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content as string)}" data-head>`);
+    .map(
+      ([kind, name, content]) =>
+        `<meta ${kind}="${name}" content="${escapeHtml(content as string)}" data-head>`,
+    );
   if (head.canonical) metas.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}" data-head>`);
-  for (const object of head.jsonLd ?? []) metas.push(`<script type="application/ld+json" data-head>${scriptJson(object)}</script>`);
+  for (const object of head.jsonLd ?? [])
+    metas.push(`<script type="application/ld+json" data-head>${scriptJson(object)}</script>`);
   return metas.join('');
 }
 
@@ -64,12 +77,17 @@ function metaTags(head: PageHead, origin: string): string {
 export function toDocument(parts: DocumentParts): string {
   const { head, data, files } = parts;
   const links = [
-    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    // Not for painting: it is switched on by the app when the page is usable.
+    ...files.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     // Given their rel by the boot script, all at once, when the page's picture no longer needs the line.
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
-    ...(files.stylesheet ? [`<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`] : []),
   ];
+  // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of it: in the other order a rule that only the full stylesheet has
+  // (a saved heart, a second button look) would lose against its own base rule.
+  const fullStyle = files.stylesheet
+    ? `<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`
+    : '';
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -81,6 +99,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.developmentHead ?? '',
     links.join(''),
     `<style data-critical>${parts.criticalCss}</style>`,
+    fullStyle,
     parts.componentCss ?? '',
     '</head><body>',
     `<div id="root">${parts.app}</div>`,
