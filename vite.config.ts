@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './tooling/vite/compress-assets.ts';
 import { serviceWorker } from './tooling/vite/service-worker.ts';
+import { singleIcons } from './tooling/vite/single-icons.ts';
 import { themeStylesheet } from './tooling/vite/theme-stylesheet.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -12,7 +13,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [react(), themeStylesheet(), serviceWorker(), compressAssets()],
+  plugins: [singleIcons(), react(), themeStylesheet(), serviceWorker(), compressAssets()],
   build: { target: 'es2022', sourcemap: false, emptyOutDir: true },
   environments: {
     client: {

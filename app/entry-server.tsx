@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import type { PageData } from '#domain/page/page-data';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';
 import { matchScreen } from './route-match.ts';
 
@@ -16,28 +15,20 @@ export interface RenderedPage {
 export async function renderPage(data: PageData, location: string): Promise<RenderedPage> {
   const route = matchScreen(new URL(location, 'http://page.invalid').pathname);
   await route.screen.preload();
-  const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-    });
-    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    const stream = renderToPipeableStream(
-      <StaticRouter location={location}>
-        <App data={data} />
-      </StaticRouter>,
-      {
-        // Everything is ready before anything is sent, and no part is put aside for a script to move in:
-        // the page is whole without JavaScript and needs no inline script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => stream.pipe(sink),
-        onError: reject,
-        onShellError: reject,
-      },
-    );
-  });
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <StaticRouter location={location}>
+      <App data={data} />
+    </StaticRouter>,
+    {
+      // Read when everything is ready, with no part put aside for a script to move in: the page is whole without
+      // JavaScript and needs no inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length) throw failures[0];
   return { html, module: route.screen.module };
 }

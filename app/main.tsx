@@ -1,12 +1,12 @@
 import 'virtual:theme.css';
 import './ui/base.css';
-import type { PageData } from '#domain/page/page-data';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';
-import { matchScreen } from './route-match.ts';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
+import { matchScreen } from './route-match.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
 function readPageData(): PageData {
@@ -39,9 +39,14 @@ async function start(): Promise<void> {
   // A finished page needs its screen's code before it can be taken over without a redraw.
   await matchScreen(location.pathname).screen.preload();
   startTransition(() => {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('The page was drawn again', error),
-    });
+    if (data.screen.kind === 'shell') {
+      // The empty frame belongs to no address: what is drawn in it takes its place.
+      createRoot(root).render(app);
+    } else {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.error('The page was drawn again', error),
+      });
+    }
   });
   applyFullStylesheet();
   whenIdle(() => {

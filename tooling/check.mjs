@@ -11,5 +11,6 @@ const step = async (label, command, args) => {
   if (status !== 0) failed = true;
 };
 await step('format and lint', process.execPath, [binary('@biomejs/biome'), 'ci', '--error-on-warnings', '.']);
-for (const project of PROJECTS) await step(`types: ${project}`, process.execPath, [binary('typescript'), '-p', project]);
+for (const project of PROJECTS)
+  await step(`types: ${project}`, process.execPath, [binary('typescript'), '-p', project]);
 process.exit(failed ? 1 : 0);

@@ -34,6 +34,16 @@ export async function ensureChromium() {
   };
   await apt('update', '-qq');
   await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  if (!onPath()) await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium']);
-  return onPath() ?? (await playwrightOwn()) ?? fail('There is no Chromium, and none could be installed. Install one, or name it in CHROME.');
+  if (!onPath())
+    await run(process.execPath, [
+      'node_modules/playwright-core/cli.js',
+      'install',
+      '--with-deps',
+      'chromium',
+    ]);
+  return (
+    onPath() ??
+    (await playwrightOwn()) ??
+    fail('There is no Chromium, and none could be installed. Install one, or name it in CHROME.')
+  );
 }

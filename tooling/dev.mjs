@@ -4,4 +4,6 @@ import { binary, ensureInstalled, run, script } from './steps.mjs';
 await ensureInstalled();
 const seeded = await script('seed/cli.ts', ['--if-empty']);
 if (seeded !== 0) process.exit(seeded);
-process.exit(await run(process.execPath, [binary('tsx'), 'watch', '--clear-screen=false', 'tooling/dev-server.ts']));
+process.exit(
+  await run(process.execPath, [binary('tsx'), 'watch', '--clear-screen=false', 'tooling/dev-server.ts']),
+);

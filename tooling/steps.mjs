@@ -41,7 +41,8 @@ export function tool(name, args, options) {
 export function binary(name) {
   const manifest = JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8'));
   const short = name.split('/').pop();
-  const bin = typeof manifest.bin === 'string' ? manifest.bin : (manifest.bin[short] ?? Object.values(manifest.bin)[0]);
+  const bin =
+    typeof manifest.bin === 'string' ? manifest.bin : (manifest.bin[short] ?? Object.values(manifest.bin)[0]);
   return at('node_modules', name, bin);
 }
 
@@ -56,7 +57,9 @@ function checkNode() {
 export async function ensureInstalled() {
   checkNode();
   const stamp = at('node_modules', '.angan-installed');
-  const wanted = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${wanted} ${process.version}`) return;
   console.log('Installing packages (the database driver may be compiled: a minute or two) …');
   const npm = process.env.npm_execpath;
@@ -67,7 +70,17 @@ export async function ensureInstalled() {
   writeFileSync(stamp, `${wanted} ${process.version}`);
 }
 
-const SOURCES = ['app', 'domain', 'local', 'server', 'sw', 'tooling/vite', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'domain',
+  'local',
+  'server',
+  'sw',
+  'tooling/vite',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 function* files(entry) {
   if (!existsSync(entry)) return;

@@ -20,7 +20,15 @@ const step = async (label, work) => {
 
 const vitest = async (project, env = {}) => {
   const report = path.join(reports, `${project}.json`);
-  const args = [binary('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    binary('vitest'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const status = await run(process.execPath, args, { env });
   try {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 
-type Loaded = Promise<ComponentType> & { status?: string; value?: ComponentType };
-
 /** A screen whose code is loaded when it is first needed. */
 export interface LazyScreen {
   /** Path of the source module from the project's root, as the build's manifest names it. */
@@ -16,16 +14,14 @@ export interface LazyScreen {
  * hydration, where a suspended boundary would be drawn again.
  */
 export function lazyScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
-  let promise: Loaded | null = null;
+  let promise: Promise<ComponentType> | null = null;
   const preload = () => {
     if (!promise) {
-      const loading: Loaded = load();
+      const loading = load();
       promise = loading;
       loading.then(
-        (component) => {
-          loading.status = 'fulfilled';
-          loading.value = component;
-        },
+        // What React's `use` looks at: a promise marked like this is read without suspending.
+        (value) => Object.assign(loading, { status: 'fulfilled', value }),
         () => {
           promise = null; // the next attempt asks again: a chunk may be missing for a moment
         },
@@ -33,6 +29,7 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
     }
     return promise;
   };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each route, when the module loads
   const Screen = () => {
     const Component = use(preload());
     return <Component />;

@@ -34,7 +34,9 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}`);
   const styleFile = Object.values(manifest).find((e) => e.file.endsWith('.css'))?.file ?? entry.css?.[0];
-  const fonts = Object.values(manifest).filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file)).map((e) => `/${e.file}`);
+  const fonts = Object.values(manifest)
+    .filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file))
+    .map((e) => `/${e.file}`);
 
   const collect = (key: string, seen: Set<string>) => {
     const item = manifest[key];
@@ -46,7 +48,16 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     const seen = new Set<string>();
     collect(ENTRY, seen);
     collect(module, seen);
-    return { stylesheet: styleFile ? `/${styleFile}` : null, scripts: [...seen].map((file) => `/${file}`), fonts };
+    return {
+      stylesheet: styleFile ? `/${styleFile}` : null,
+      scripts: [...seen].map((file) => `/${file}`),
+      fonts,
+    };
   };
-  return { buildId, stylesheet: styleFile ? await read(`client/${styleFile}`) : '', entry: `/${entry.file}`, forScreen };
+  return {
+    buildId,
+    stylesheet: styleFile ? await read(`client/${styleFile}`) : '',
+    entry: `/${entry.file}`,
+    forScreen,
+  };
 }

@@ -3,7 +3,10 @@
  * since components set them as attributes and Emotion writes style elements. Frames: the video and map hosts that
  * are loaded when tapped.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[], { development = false } = {}): string {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { development = false } = {},
+): string {
   const scripts = development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts];
   const connect = development ? ["'self'", 'ws:'] : ["'self'"];
   return [

@@ -66,7 +66,12 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
   const cache = new PageCache<FinishedPage>(MAX_CACHE_BYTES);
   const drawing = new Map<string, Promise<FinishedPage>>();
 
-  const pageData = (snapshot: CatalogueSnapshot, origin: string, url: string | null, screen: ScreenData): PageData => {
+  const pageData = (
+    snapshot: CatalogueSnapshot,
+    origin: string,
+    url: string | null,
+    screen: ScreenData,
+  ): PageData => {
     if (!snapshot.agency) throw new Error('The agency settings are missing: run npm run seed');
     return {
       url,
@@ -91,7 +96,10 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
         : await loadScreenData(db, snapshot, route, request.search);
     const url = isShell ? null : `${request.path}${request.search}`;
     const data = pageData(snapshot, request.origin, url, screen);
-    const { html: app, module } = await source.render(data, route === null ? '/404/not-found' : (url ?? SHELL_PATH));
+    const { html: app, module } = await source.render(
+      data,
+      route === null ? '/404/not-found' : (url ?? SHELL_PATH),
+    );
     const html = Buffer.from(
       toDocument({
         head: headFor(route ?? '', request.search, data),

@@ -25,7 +25,8 @@ test('keeps the rules that the page can match, with what they refer to', () => {
 
 test('drops the rest', () => {
   const out = css('<main class="card"></main>');
-  for (const gone of ['--unused', '.other', '.title', 'print', 'spin', '.chip']) expect(out).not.toContain(gone);
+  for (const gone of ['--unused', '.other', '.title', 'print', 'spin', '.chip'])
+    expect(out).not.toContain(gone);
 });
 
 test('a class inside :not() is not asked for', () => {

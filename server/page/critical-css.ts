@@ -28,7 +28,11 @@ function needsOf(rule: Rule): RuleNeeds {
   return made;
 }
 
-function keep(source: Container<ChildNode>, classes: ReadonlySet<string>, target: Container<ChildNode>): void {
+function keep(
+  source: Container<ChildNode>,
+  classes: ReadonlySet<string>,
+  target: Container<ChildNode>,
+): void {
   source.each((node) => {
     if (node.type === 'rule') {
       const selectors = needsOf(node).selectors.filter((s) => s.classes.every((name) => classes.has(name)));
@@ -68,7 +72,8 @@ function dropUnreached(sheet: postcss.Root): void {
     else reach(decl.value);
     if (decl.prop.startsWith('animation')) animations += ` ${decl.value}`;
   });
-  for (let name = queue.pop(); name; name = queue.pop()) for (const value of values.get(name) ?? []) reach(value);
+  for (let name = queue.pop(); name; name = queue.pop())
+    for (const value of values.get(name) ?? []) reach(value);
   sheet.walkDecls(/^--/, (decl) => {
     if (!reached.has(decl.prop)) decl.remove();
   });
@@ -86,7 +91,8 @@ export function createCriticalCss(stylesheet: string): (html: string) => string 
   const memo = new Map<string, string>();
   return (html) => {
     const classes = new Set<string>();
-    for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of (list ?? '').split(/\s+/)) classes.add(name);
+    for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
+      for (const name of (list ?? '').split(/\s+/)) classes.add(name);
     // Pages of one kind use the same classes: the same set gives the same rules.
     const key = [...classes].sort().join(' ');
     const known = memo.get(key);

@@ -11,15 +11,16 @@ const deflate = promisify(gzip);
 /** Writes `.br` and `.gz` beside every text file of `folder` that gets smaller by it. */
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const body = await readFile(file);
-    if (body.length < 512) continue;
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-    await writeFile(`${file}.br`, await brotli(body, options));
-    await writeFile(`${file}.gz`, await deflate(body, { level: 9 }));
-  }
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file);
+  if (body.length < 512) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  await writeFile(`${file}.br`, await brotli(body, { params }));
+  await writeFile(`${file}.gz`, await deflate(body, { level: 9 }));
 }
 
 /** Compresses the browser's files once, when the worker (the last of them) is built, so that no request has to. */

@@ -4,7 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const ID = 'virtual:precache';
+const RESOLVED = '\0virtual:precache';
+const ID_FILTER = /^virtual:precache$/;
+const RESOLVED_FILTER = /^\0virtual:precache$/;
 
 interface Precache {
   buildId: string;
@@ -17,6 +19,12 @@ const DEVELOPMENT: Precache = {
   precache: [{ url: '/shell.html', revision: 'development' }],
   optional: [],
 };
+
+function precacheModule({ buildId, precache, optional }: Precache): string {
+  return `export const buildId = ${JSON.stringify(buildId)};
+export const precache = ${JSON.stringify(precache)};
+export const optional = ${JSON.stringify(optional)};`;
+}
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
@@ -37,7 +45,9 @@ async function listFiles(folder: string): Promise<string[]> {
 async function readPrecache(clientFolder: string, ssrFolder: string): Promise<Precache> {
   const files = (await listFiles(clientFolder)).filter((file) => file !== 'sw.js');
   const hashed = files.filter((file) => file.startsWith('assets/'));
-  const ssr = await Promise.all((await listFiles(ssrFolder)).map((file) => readFile(path.join(ssrFolder, file))));
+  const ssr = await Promise.all(
+    (await listFiles(ssrFolder)).map((file) => readFile(path.join(ssrFolder, file))),
+  );
   // The worker's own code is part of the build too, but an address that changes with it would change the worker again.
   const buildId = digest([...hashed, ...ssr.map(digest)].join('\n'));
   const manifest = await readFile(path.join(clientFolder, 'manifest.webmanifest')).catch(() => null);
@@ -49,7 +59,9 @@ async function readPrecache(clientFolder: string, ssrFolder: string): Promise<Pr
       ...code.map((file) => ({ url: `/${file}`, revision: null })),
       ...(manifest ? [{ url: '/manifest.webmanifest', revision: digest(manifest) }] : []),
     ],
-    optional: files.filter((file) => /^(?:icons|assets)\/.*\.(?:png|svg|webp|avif|ico)$/.test(file)).map((file) => `/${file}`),
+    optional: files
+      .filter((file) => /^(?:icons\/|assets\/)?[\w.-]*\.(?:png|svg|webp|avif|ico)$/.test(file))
+      .map((file) => `/${file}`),
   };
 }
 
@@ -63,16 +75,16 @@ export function serviceWorker(): Plugin {
   const dist = (part: string) => path.join(root, 'dist', part);
   const virtualModule: Plugin = {
     name: 'angan:precache',
-    resolveId(id) {
-      return id === ID ? `\0${ID}` : undefined;
+    resolveId: {
+      filter: { id: ID_FILTER },
+      handler: () => RESOLVED,
     },
-    async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      list ??= readPrecache(dist('client'), dist('ssr'));
-      const { buildId, precache, optional } = await list;
-      return `export const buildId = ${JSON.stringify(buildId)};
-export const precache = ${JSON.stringify(precache)};
-export const optional = ${JSON.stringify(optional)};`;
+    load: {
+      filter: { id: RESOLVED_FILTER },
+      async handler() {
+        list ??= readPrecache(dist('client'), dist('ssr'));
+        return precacheModule(await list);
+      },
     },
   };
   return {
@@ -87,7 +99,10 @@ export const optional = ${JSON.stringify(optional)};`;
             emptyOutDir: false,
             copyPublicDir: false,
             manifest: false,
-            rollupOptions: { input: { sw: 'sw/index.ts' }, output: { format: 'iife', entryFileNames: 'sw.js' } },
+            rollupOptions: {
+              input: { sw: 'sw/index.ts' },
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
           },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         },
@@ -125,20 +140,18 @@ async function buildForDevelopment(root: string): Promise<string> {
     plugins: [
       {
         name: 'angan:precache-development',
-        resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-        load: (id) =>
-          id === `\0${ID}`
-            ? `export const buildId = ${JSON.stringify(DEVELOPMENT.buildId)};
-export const precache = ${JSON.stringify(DEVELOPMENT.precache)};
-export const optional = [];`
-            : undefined,
+        resolveId: { filter: { id: ID_FILTER }, handler: () => RESOLVED },
+        load: { filter: { id: RESOLVED_FILTER }, handler: () => precacheModule(DEVELOPMENT) },
       },
     ],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       copyPublicDir: false,
-      rollupOptions: { input: { sw: path.join(root, 'sw/index.ts') }, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rollupOptions: {
+        input: { sw: path.join(root, 'sw/index.ts') },
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
     },
   });
   const outputs = [result].flat();

@@ -2,21 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:theme.css';
+const RESOLVED = '\0virtual:theme.css';
 const MODULE = fileURLToPath(new URL('../../app/ui/theme/theme-css.ts', import.meta.url));
 
 /** The design tokens and global styles of the Chakra system as one static stylesheet, `virtual:theme.css`. */
 export function themeStylesheet(): Plugin {
   return {
     name: 'angan:theme-stylesheet',
-    resolveId(id) {
-      return id === ID ? `\0${ID}` : undefined;
+    resolveId: {
+      filter: { id: /^virtual:theme\.css$/ },
+      handler: () => RESOLVED,
     },
-    async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      this.addWatchFile(MODULE);
-      const { themeCss } = (await tsImport(MODULE, import.meta.url)) as { themeCss: () => string };
-      return themeCss();
+    load: {
+      filter: { id: /^\0virtual:theme\.css$/ },
+      async handler() {
+        this.addWatchFile(MODULE);
+        const { themeCss } = (await tsImport(MODULE, import.meta.url)) as { themeCss: () => string };
+        return themeCss();
+      },
     },
   };
 }
