@@ -11,7 +11,7 @@ function drive(
   onAnswer: (status: number) => void,
   isOver: () => boolean,
 ): void {
-  let head = Buffer.alloc(0);
+  let head: Buffer = Buffer.alloc(0);
   let left = 0;
   socket.on('data', (part: Buffer) => {
     let rest = part;

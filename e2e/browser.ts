@@ -52,7 +52,7 @@ export interface Watch {
 
 /** What a browser says of a request that a fault has broken. */
 export const NETWORK_NOISE =
-  /Failed to load resource|net::ERR_|Failed to update a ServiceWorker|An unknown error occurred when fetching the script/;
+  /Failed to load (?:resource|module script)|net::ERR_|Failed to update a ServiceWorker|An unknown error occurred when fetching the script|Failed to fetch/;
 
 function watchContext(context: BrowserContext): Watch {
   const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 
-afterEach(() => stage.product.start(inject('root')));
+afterEach(() => stage.product.start(inject('thisVersion')));
 
 test('A18: a new version is offered, never forced, and the next launch has it', async () => {
   let phone = await stage.keptPhone();

@@ -19,8 +19,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the checkout, where `dist` stands. */
+    /** Folder of the checkout. */
     root: string;
+    /** Folder with a copy of `dist`, so that a build beside a running test does it no harm. */
+    thisVersion: string;
     /** A seeded data folder; read only, copied for each server. */
     seeded: string;
     /** Folder whose `dist` is the next version of the app: every hashed address differs from the first's. */
@@ -55,6 +57,9 @@ const BUILD_SOURCES = [
   'vite.config.ts',
 ];
 
+/** While working on tests: take the seeded data that are there, although their sources have changed since. */
+const KEEP = Boolean(process.env.E2E_KEEP);
+
 function digestOf(sources: string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -86,9 +91,9 @@ async function keepOnce(
 ): Promise<string> {
   const folder = path.join(cache, `${name}-${digest}`);
   if (existsSync(folder)) return folder;
-  for (const old of readdirSync(cache)) {
-    if (old.startsWith(`${name}-`)) rmSync(path.join(cache, old), { recursive: true, force: true });
-  }
+  const old = readdirSync(cache).filter((entry) => entry.startsWith(`${name}-`));
+  if (KEEP && name === 'seeded' && old[0]) return path.join(cache, old[0]);
+  for (const entry of old) rmSync(path.join(cache, entry), { recursive: true, force: true });
   const draft = path.join(cache, `draft-${name}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -134,8 +139,12 @@ export async function setup(project: TestProject): Promise<() => void> {
     run(['--import', 'tsx', 'seed/cli.ts', '--if-empty'], root, { DATA_DIR: folder }),
   );
   const sourceDigest = readFileSync(path.join(root, 'dist', 'source-digest'), 'utf8').slice(0, 16);
+  const thisVersion = await keepOnce('this', sourceDigest, async (folder) => {
+    cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
+  });
   const nextVersion = await keepOnce('next', sourceDigest, buildNextVersion);
   project.provide('root', root);
+  project.provide('thisVersion', thisVersion);
   project.provide('seeded', seeded);
   project.provide('nextVersion', nextVersion);
   project.provide('runs', runs);

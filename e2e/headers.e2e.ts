@@ -13,7 +13,7 @@ test('A19: what may change is asked for again, what carries a hash is kept for g
     expect(answer.headers.get('cache-control'), address).toContain('no-cache');
   }
   const assets = [
-    ...readFileSync(path.join(inject('root'), 'dist/client/sw.js'), 'utf8').matchAll(
+    ...readFileSync(path.join(inject('thisVersion'), 'dist/client/sw.js'), 'utf8').matchAll(
       /\/assets\/[\w.-]+\.\w+/g,
     ),
   ];

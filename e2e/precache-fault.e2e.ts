@@ -48,5 +48,5 @@ test('A17: a chunk that fails keeps the old version whole; the next visit heals'
       { timeout: 20_000 },
     )
     .toBe(true);
-  await stage.product.start(inject('root'));
+  await stage.product.start(inject('thisVersion'));
 });

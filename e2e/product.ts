@@ -86,7 +86,7 @@ export async function startProduct({
   env?: Record<string, string>;
 }): Promise<Product> {
   const port = await freePort();
-  let folder = inject('root');
+  let folder = inject('thisVersion');
   let child: ChildProcess | null = null;
   let output = '';
 
