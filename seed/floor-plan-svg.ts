@@ -1,4 +1,5 @@
-import type { FloorPlanDrawing, Mark } from './floor-plan.ts';
+import type { FloorPlanDrawing } from './floor-plan.ts';
+import type { Mark } from './floor-plan-marks.ts';
 
 /** Units of the SVG for one foot. */
 const SCALE = 24;

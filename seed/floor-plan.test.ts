@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawFloorPlan, feetAndInches, isOutside, textWidth } from './floor-plan.ts';
+import { drawFloorPlan } from './floor-plan.ts';
+import { isOutside } from './floor-plan-geometry.ts';
+import { feetAndInches, textWidth } from './floor-plan-label.ts';
 import { PLAN_SCHEDULES } from './floor-plan-schedules.ts';
 import { toFloorPlanSvg } from './floor-plan-svg.ts';
 
