@@ -1,0 +1,188 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { PageData, ScreenData } from '#domain/page/page-data';
+import { type Property, PropertySchema } from '#domain/property/property';
+import { PageDataProvider } from '../ui/page-data.tsx';
+import { PropertyScreen } from './property-screen.tsx';
+
+const agency: PageData['agency'] = {
+  name: 'Sample Agency',
+  sample: true,
+  phones: ['+91 00000 00001'],
+  whatsapp: '+91 00000 00001',
+  email: 'hello@sample.example',
+  address: {
+    street: 'Shop 1',
+    locality: 'Kamothe',
+    city: 'Panvel',
+    region: 'Maharashtra',
+    postalCode: '410209',
+  },
+  hours: 'Mon-Sat',
+  reraNumber: 'A52000000001',
+  reraWebsite: 'maharera.maharashtra.gov.in',
+  socials: {},
+};
+
+function listing(more: Record<string, unknown> = {}): Property {
+  return v.parse(PropertySchema, {
+    id: 'L-1',
+    slug: 'savali',
+    name: 'Savali Residency',
+    location: 'Sector 36, Kamothe',
+    city: 'Navi Mumbai',
+    price: '₹98.50 Lakh onwards',
+    priceValue: 98_50_000,
+    bedrooms: '2 BHK',
+    area: '645 sq ft',
+    status: 'Under Construction',
+    propertyType: 'sale',
+    pictures: {},
+    listedAt: 1,
+    updatedAt: 1,
+    rev: 1,
+    ...more,
+  });
+}
+
+/** The page at `path` as the server draws it, tags and all. */
+function draw(screen: ScreenData, path = '/property/savali'): string {
+  const data: PageData = {
+    url: path,
+    buildId: 'test',
+    origin: 'https://angan.example',
+    agency,
+    pictures: {},
+    asOf: 1,
+    rev: 1,
+    total: 1,
+    screen,
+  };
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <PageDataProvider data={data}>
+        <Routes>
+          <Route path="/property/:slug" element={<PropertyScreen />} />
+          <Route path="/:slug" element={<PropertyScreen />} />
+        </Routes>
+      </PageDataProvider>
+    </StaticRouter>,
+  );
+}
+
+const page = (more: Record<string, unknown> = {}) =>
+  draw({ kind: 'property', slug: 'savali', property: listing(more), similar: [] });
+const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+
+it('shows only what the listing has', () => {
+  const html = words(page());
+  for (const title of [
+    'Interior',
+    'Videos',
+    'Floor plan',
+    'The project',
+    'Amenities',
+    'Documents',
+    'Developer',
+  ])
+    expect(html).not.toContain(`|${title}`);
+  expect(html).toContain('|No photos yet|');
+  expect(html).toContain('|₹98.50 Lakh|');
+  expect(html).not.toContain('onwards');
+});
+
+it('names a new project’s zero brokerage, and no other’s', () => {
+  expect(words(page())).toContain('zero brokerage');
+  expect(words(page({ propertyType: 'resale' }))).not.toContain('zero brokerage');
+  expect(words(page({ propertyType: 'rental' }))).not.toContain('zero brokerage');
+});
+
+it('resale: ready, no GST', () => {
+  const html = words(page({ propertyType: 'resale', possession: 'Dec 2027' }));
+  expect(html).toMatch(/\|Possession\|Ready\|/);
+  expect(html).toContain('No GST');
+});
+
+it('rental: three months of rent as deposit, never All Inc', () => {
+  const html = words(
+    page({ propertyType: 'rental', price: '₹18,000', priceValue: 18_000, governmentChargesIncluded: true }),
+  );
+  expect(html).toMatch(/\|Security deposit, 3 months\|₹54,000\|/);
+  expect(html).not.toContain('All Inc');
+  expect(words(page({ governmentChargesIncluded: true }))).toContain('|All Inc|');
+});
+
+it('C21: Read More from 151 characters', () => {
+  expect(words(page({ description: 'x'.repeat(150) }))).not.toContain('Read More');
+  expect(words(page({ description: 'x'.repeat(151) }))).toContain('|Read More|');
+});
+
+it('shows the registration with its QR, the register and the agent', () => {
+  const html = page({ rera: 'P52000000001', reraQrCode: '/media/qr.svg' });
+  expect(words(html)).toMatch(/P52000000001\|Check it at \|maharera.maharashtra.gov.in\| before you pay/);
+  expect(html).toContain('alt="QR code of the registration P52000000001"');
+  expect(words(html)).toContain('|A52000000001|');
+});
+
+it('has tabs with counts, documents, plans and questions when there are some', () => {
+  const html = words(
+    page({
+      images: ['/media/a.webp', '/media/b.webp'],
+      interiorImages: ['/media/c.webp'],
+      videoGallery: ['https://youtu.be/abcdefghijk'],
+      documents: [
+        { name: 'Brochure', type: 'brochure', url: '/documents/a.pdf', bytes: 3_251_200 },
+        { name: 'Price sheet', type: 'price', url: '/documents/b.pdf' },
+      ],
+      floorPlans: [{ type: '2 BHK', image: '/media/p.svg', area: '645 sq ft' }],
+      amenities: Array.from({ length: 12 }, (_, i) => `Amenity ${i}`),
+      specifications: { floors: 'G + 22' },
+      faqs: [{ question: 'Why?', answer: 'Because.' }],
+      nearbyPlaces: [{ category: 'Transport', places: [{ name: 'Mansarovar station', distance: '1.4 km' }] }],
+    }),
+  );
+  expect(html).toMatch(/\|Exterior \|2\|Interior \|1\|Videos \|1\|/);
+  for (const text of ['PDF, 3.1 MB', 'Download All', 'Full size', 'All 12 amenities', 'G + 22', 'Why?'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('Amenity 8');
+  expect(html).toContain('|approx. 1.4 km|');
+});
+
+it('S06: puts nothing of a listing into the page as code', () => {
+  const attack = '<img src=x onerror=alert(1)><svg onload=alert(2)>';
+  const html = page({
+    name: attack,
+    description: { title: attack, introduction: attack, sections: [{ type: 'list', items: [attack] }] },
+    developer: attack,
+    developerDescription: { company_overview: attack },
+    amenities: [attack],
+    faqs: [{ question: attack, answer: attack }],
+    mapEmbedCode: '<iframe src="https://www.google.com/maps/embed?pb=1" onload="alert(3)"></iframe>',
+    videoGallery: ['https://evil.example/embed'],
+  });
+  expect(html).not.toMatch(/<(?:img src=x|svg onload|script|iframe)/);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toContain('Show the map');
+});
+
+it('fetches neither map nor video before a tap', () => {
+  const html = page({
+    mapEmbedCode: '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+    videoGallery: ['https://youtu.be/abcdefghijk'],
+  });
+  expect(html).toContain('Show the map');
+  expect(html).not.toMatch(/<iframe|ytimg|maps\/embed/);
+});
+
+it('tells a missing home from an unknown address', () => {
+  const missing = words(draw({ kind: 'not-found', slug: 'savali' }));
+  expect(missing).toContain('|Property Not Found|');
+  expect(missing).toContain('|Go Back Home|');
+  expect(words(draw({ kind: 'not-found' }, '/nowhere'))).toContain('|404 Page Not Found|');
+});
+
+it('draws a skeleton while it does not know', () => {
+  expect(draw({ kind: 'shell' })).toContain('aria-label="Loading the home"');
+});
