@@ -5,7 +5,7 @@ import type { OutboxRow } from './db.ts';
 
 /** What an entry is about, for the list of what waits and what was sent. Holds nothing personal. */
 export interface OutboxAbout {
-  kind: InquiryType | LeadSource | 'save' | 'unsave';
+  kind: InquiryType | LeadSource | 'save' | 'unsave' | 'settings';
   propertyId?: string;
   propertyName?: string;
   /** The documents asked for, so that they can be opened once the request is sent. */
@@ -45,6 +45,21 @@ export interface OutboxEntry extends OutboxRow {
   edited: boolean;
   lastError: OutboxError | null;
   sentAt: number | null;
+  /** See {@link fingerprint}; what is left of the body once it is sent. */
+  print: number;
+}
+
+/**
+ * 32 bits of a body, enough to tell "the same form once more" from "another text" and far too few to say anything of
+ * what was in it (FNV-1a). The time of writing does not count.
+ */
+export function fingerprint({ createdAt: _, ...body }: Record<string, unknown>): number {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify(body)) {
+    hash ^= char.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 /** A killed sender's entry is free again after this; longer than one attempt can take. */
@@ -108,5 +123,6 @@ export function createEntry({
     edited: false,
     lastError: null,
     sentAt: null,
+    print: body ? fingerprint(body) : 0,
   };
 }

@@ -1,7 +1,8 @@
 import type { Table } from 'dexie';
 import { COMMANDS, type CommandInput, type CommandName, parseBody } from '#domain/api/commands';
 import type { LocalDatabase } from './db.ts';
-import { createEntry, isSavedWish, type OutboxAbout, type OutboxEntry } from './outbox-entry.ts';
+import { newKey } from './new-key.ts';
+import { createEntry, fingerprint, isSavedWish, type OutboxAbout, type OutboxEntry } from './outbox-entry.ts';
 
 /*
  * What waits to be sent, as rows of one table. Every function here is one transaction of the database, or meant to be
@@ -30,24 +31,28 @@ export interface NewWrite<N extends CommandName = CommandName> {
 }
 
 /**
- * Puts a write into the outbox; inside a transaction over `outbox` and `meta`. The same key again replaces the text of
- * an entry that is not sent yet (a form tried once more), and gives the entry back as it is when it is under way or
- * sent. Throws ApiError when the body does not fit its command.
+ * Puts a write into the outbox; inside a transaction over `outbox` and `meta`. The same key again is the same form once
+ * more: it replaces the text of an entry that is not sent yet and gives back one that is under way or sent, unless the
+ * text is another one by now: that becomes an entry of its own. Throws ApiError when the body does not fit its command.
  */
 export async function putWrite(db: LocalDatabase, write: NewWrite, now: number): Promise<OutboxEntry> {
   const rows = outboxRows(db);
   const held = await rows.get(write.key);
-  if (held && (held.state === 'sending' || held.state === 'sent')) return held;
   const body = checkedBody(write.command, { createdAt: held?.createdAt ?? now, ...write.input });
-  const entry = held
-    ? {
-        ...requeued(held),
-        body,
-        about: write.about,
-        urgent: write.urgent === true,
-        edited: isEdit(held, body),
-      }
-    : createEntry({ ...write, body, now, seq: await takeSeq(db) });
+  const print = fingerprint(body);
+  const started = held && (held.state === 'sending' || held.state === 'sent');
+  if (held && started && held.print === print) return held;
+  const urgent = write.urgent === true;
+  const entry =
+    held && !started
+      ? { ...requeued(held), body, print, about: write.about, urgent, edited: isEdit(held, body) }
+      : createEntry({
+          ...write,
+          key: started ? newKey() : write.key,
+          body,
+          now,
+          seq: await takeSeq(db),
+        });
   await rows.put(entry);
   return entry;
 }
@@ -82,7 +87,12 @@ export function editEntry(db: LocalDatabase, key: string, fields: Record<string,
     const entry = await outboxRows(db).get(key);
     if (!entry?.body || entry.state === 'sending' || entry.state === 'sent') return false;
     const body = checkedBody(entry.command, { ...entry.body, ...fields });
-    await outboxRows(db).put({ ...requeued(entry), body, edited: isEdit(entry, body) });
+    await outboxRows(db).put({
+      ...requeued(entry),
+      body,
+      print: fingerprint(body),
+      edited: isEdit(entry, body),
+    });
     return true;
   });
 }
@@ -97,10 +107,10 @@ export function deleteEntry(db: LocalDatabase, key: string): Promise<boolean> {
   });
 }
 
-/** Entries that wait for a sign-in may go again: called when somebody has signed in. */
-export function releaseHeld(db: LocalDatabase): Promise<number> {
+/** Entries that wait for the sign-in of this person may go again; those that somebody else made go on waiting. */
+export function releaseHeld(db: LocalDatabase, userId: string): Promise<number> {
   return outboxRows(db)
-    .filter((entry) => entry.held && entry.state === 'queued')
+    .filter((entry) => entry.held && entry.state === 'queued' && (entry.body?.userId ?? userId) === userId)
     .modify({ held: false, lastError: null, notBefore: 0, waitMs: 0 });
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteLocalDatabase, localDatabase, withLocal } from './db.ts';
+import { flushOutbox } from './flush.ts';
 import { submitInquiry } from './inquiry.ts';
 import { submitLead } from './lead.ts';
 import { countUnsent } from './outbox.ts';
@@ -54,6 +55,15 @@ test('a 500 while the form is open fails, and the retry with the same key makes 
   expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
   expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
   expect(office.rows.size).toBe(1);
+});
+
+test('a text that was changed after its form had been delivered behind its back is sent as well', async () => {
+  office.intercept = (_, count) => (count === 1 ? no(500) : undefined);
+  await submitInquiry(draft, options);
+  await flushOutbox({ fresh: true });
+  expect(await submitInquiry({ ...draft, message: 'Make it Monday' }, options)).toEqual({ kind: 'sent' });
+  expect([...office.rows.values()].filter((body) => body.includes('Monday'))).toHaveLength(1);
+  expect(office.rows.size).toBe(2);
 });
 
 test.each([502, 503, 429])('%i is no answer of the agency: kept', async (status) => {

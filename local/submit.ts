@@ -14,8 +14,8 @@ import { TookTooLong, withinTime } from './within-time.ts';
 /** A form is told within this time whether its text is safe (A21). */
 const SAVE_LIMIT_MS = 2_000;
 const FREE_LIMIT_MS = 700;
-/** A form is free again after this time, whatever the network does (A15). */
-const ANSWER_LIMIT_MS = 15_000;
+/** A form is free again after this time, whatever the network does (A15: within 15 s). */
+const ANSWER_LIMIT_MS = 12_000;
 
 /**
  * What a form learns. `sent` the server has it · `kept` it is safe on this phone and goes by itself · `failed` the
@@ -103,7 +103,7 @@ function firstOutcome(
 
 /**
  * Keeps a write on the phone and tries at once. Resolves when the fate of the first try is known, at the latest after
- * 15 s. Trying again with the same key never makes two rows on the server. Never rejects.
+ * 12 s. Trying again with the same key never makes two rows on the server. Never rejects.
  */
 export async function submitWrite<N extends CommandName>(write: NewWrite<N>): Promise<SubmitOutcome> {
   let entry: OutboxEntry;

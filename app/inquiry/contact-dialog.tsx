@@ -53,6 +53,10 @@ export function ContactDialog({ home, onClose }: { home: HomeRef | null; onClose
             ['Name', kept.name],
           ]}
           phone={kept.phone}
+          onChangeIt={() => {
+            form.changeKept(kept);
+            setKept(null);
+          }}
           onDone={onClose}
         />
       </Sheet>

@@ -16,8 +16,8 @@ export function KeptPanel({
   /** Label and value, in order; empty values are left out. */
   rows: readonly (readonly [string, string | undefined])[];
   phone: string;
-  /** Opens the kept entry for editing. */
-  onChangeIt?: () => void;
+  /** Back to the form, with the text. */
+  onChangeIt: () => void;
   onDone: () => void;
 }) {
   return (
@@ -44,11 +44,9 @@ export function KeptPanel({
         </Ledger>
       </SheetBody>
       <SheetFooter>
-        {onChangeIt && (
-          <Button look="neutral" onClick={onChangeIt}>
-            Change it
-          </Button>
-        )}
+        <Button look="neutral" onClick={onChangeIt}>
+          Change it
+        </Button>
         <Button onClick={onDone}>Done</Button>
       </SheetFooter>
     </>

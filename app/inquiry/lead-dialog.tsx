@@ -80,6 +80,10 @@ export function LeadDialog({ source, home, files, onClose }: LeadDialogProps) {
             ['Name', kept.name],
           ]}
           phone={kept.phone}
+          onChangeIt={() => {
+            form.changeKept(kept);
+            setKept(null);
+          }}
           onDone={onClose}
         />
       </Sheet>

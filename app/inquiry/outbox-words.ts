@@ -9,6 +9,7 @@ const WORDS: Record<OutboxAbout['kind'], (home: string | undefined) => string> =
   document_download: (home) => (home ? `Documents of ${home}` : 'Documents'),
   chat_popup: () => 'Call back',
   save: (home) => (home ? `Save ${home}` : 'Save a home'),
+  settings: () => 'Change of your settings',
   unsave: (home) => (home ? `Remove ${home}` : 'Remove a home'),
 };
 

@@ -48,6 +48,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(values);
   const key = useRef('');
+  const keptAs = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = useRef<(() => void) | undefined>(undefined);
 
@@ -132,6 +133,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       options.onSent?.(sentValues);
     } else if (outcome.kind === 'kept') {
       setStatus('kept');
+      keptAs.current = key.current;
       await clear();
       if (!options.onKept?.(sentValues)) showToast(MESSAGES.kept);
     } else if (outcome.kind === 'unsaved') {
@@ -180,6 +182,12 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     errors,
     status,
     set,
+    /** Puts a text that is kept but not sent back into the form; sending it again replaces the kept one. */
+    changeKept: (kept: V) => {
+      key.current = keptAs.current;
+      setStatus('idle');
+      change(kept);
+    },
     /** Sends at once and keeps nothing, after this phone could not keep it. */
     sendNow: () => void submit(true),
     /** Spread on the form element. */
