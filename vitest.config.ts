@@ -25,6 +25,7 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
           maxWorkers: 2,
         },
       },

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,6 +58,8 @@ const BUILD_SOURCES = [
   'vite.config.ts',
 ];
 
+const STALE_MS = 2 * 3_600_000;
+
 /** While working on tests: take the seeded data that are there, although their sources have changed since. */
 const KEEP = Boolean(process.env.E2E_KEEP);
 
@@ -92,13 +95,22 @@ async function keepOnce(
   const folder = path.join(cache, `${name}-${digest}`);
   if (existsSync(folder)) return folder;
   const old = readdirSync(cache).filter((entry) => entry.startsWith(`${name}-`));
-  if (KEEP && name === 'seeded' && old[0]) return path.join(cache, old[0]);
-  for (const entry of old) rmSync(path.join(cache, entry), { recursive: true, force: true });
+  const newest = old
+    .map((entry) => path.join(cache, entry))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  if (KEEP && name === 'seeded' && newest) return newest;
+  // Another run may be at work with the one before.
+  for (const entry of old) {
+    const { mtimeMs } = statSync(path.join(cache, entry));
+    if (Date.now() - mtimeMs > STALE_MS) rmSync(path.join(cache, entry), { recursive: true, force: true });
+  }
   const draft = path.join(cache, `draft-${name}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   await make(draft);
-  renameSync(draft, folder);
+  // Two runs that make the same at once: the first one's stays.
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, folder);
   return folder;
 }
 

@@ -9,6 +9,7 @@ import {
   waitsForConnection,
 } from './outbox-entry.ts';
 import type { SendOutcome } from './send.ts';
+import { storeSettingsResult } from './settings-copy.ts';
 
 /** Sent entries that stay for "what was sent"; older ones go. */
 const SENT_KEPT = 100;
@@ -56,6 +57,7 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
   return db.transaction('rw', db.outbox, async () => {
     const entry = await outboxRows(db).get(key);
     if (!entry?.body || !mayClaim(entry, rules)) return null;
+    if (await isBehindAnother(db, entry, rules)) return null;
     const claimed: OutboxEntry = {
       ...entry,
       state: 'sending',
@@ -66,6 +68,23 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
     await outboxRows(db).put(claimed);
     return claimed;
   });
+}
+
+/**
+ * Whether an earlier wish about the same home is under way elsewhere: overtaken by this one, it would have the last
+ * word. Only without Web Locks; with them nobody else is at work.
+ */
+async function isBehindAnother(db: LocalDatabase, entry: OutboxEntry, rules: ClaimRules): Promise<boolean> {
+  if (rules.exclusive || !isSavedWish(entry)) return false;
+  const unsent = await listUnsent(db);
+  return unsent.some(
+    (other) =>
+      isSavedWish(other) &&
+      other.about.propertyId === entry.about.propertyId &&
+      other.seq < entry.seq &&
+      other.state === 'sending' &&
+      !hasCome(other.leaseUntil, other.leaseMs, rules.now),
+  );
 }
 
 /** Half to one and a half of a wait that doubles with each attempt. A missing connection is asked for again soon. */
@@ -81,16 +100,18 @@ export function settleEntry(
   outcome: SendOutcome,
   { now, random, newKey }: { now: number; random: number; newKey: string },
 ): Promise<void> {
-  return db.transaction('rw', db.outbox, async () => {
+  return db.transaction('rw', db.outbox, db.meta, async () => {
     const rows = outboxRows(db);
     const entry = await rows.get(claimed.key);
     if (!entry || entry.state === 'sent') return;
     if (outcome.kind === 'accepted') {
+      // In one step with the entry, so that the screen never falls back to how it was.
+      await storeSettingsResult(db, claimed, outcome.result);
       if (isSavedWish(entry)) await rows.delete(entry.key);
       else await rows.put(toSent(entry, now));
       return;
     }
-    if (isSavedWish(entry) && (await isOverruled(db, entry))) return rows.delete(entry.key);
+    if (await isOverruled(db, entry)) return rows.delete(entry.key);
     const next: OutboxEntry = {
       ...entry,
       urgent: false,
@@ -115,12 +136,20 @@ function toSent(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: 'sent', body: null, urgent: false, lastError: null, sentAt: now, leaseUntil: 0 };
 }
 
-/** Whether the same home was saved or unsaved again since: then only the newest wish counts. */
+/**
+ * Whether a newer entry says the same or more: the same home was saved or unsaved again since, or the same person's
+ * settings were changed again (the newer change holds the older one, see settings.ts).
+ */
 async function isOverruled(db: LocalDatabase, entry: OutboxEntry): Promise<boolean> {
+  const isSettings = entry.command === 'updateSettings';
+  if (!isSettings && !isSavedWish(entry)) return false;
   const unsent = await listUnsent(db);
   return unsent.some(
     (other) =>
-      isSavedWish(other) && other.about.propertyId === entry.about.propertyId && other.seq > entry.seq,
+      other.seq > entry.seq &&
+      (isSettings
+        ? other.command === 'updateSettings' && other.body?.userId === entry.body?.userId
+        : isSavedWish(other) && other.about.propertyId === entry.about.propertyId),
   );
 }
 

@@ -38,7 +38,8 @@ function createLocks(): FlushEnv['locks'] {
       () => undefined,
       () => undefined,
     );
-    tail = Promise.race([over, life ? life.death : never()]);
+    // One that is killed while it waits lets nobody pass the one that works.
+    tail = Promise.all([tail, Promise.race([over, life ? life.death : never()])]);
     return turn;
   };
   return { request } as unknown as FlushEnv['locks'];
