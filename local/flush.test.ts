@@ -182,7 +182,7 @@ test('A12: 401 holds an entry for a sign-in and lets the others go', async () =>
   await flush();
   expect(office.requests).toHaveLength(2);
   office.intercept = () => undefined;
-  await withLocal(releaseHeld);
+  await withLocal((db) => releaseHeld(db, 'anybody'));
   await flush();
   expect((await entryOf(first)).state).toBe('sent');
 });

@@ -64,7 +64,7 @@ export async function sendCommand(
         method: command.method,
         path: command.path(body),
         headers: { [KEY_HEADER]: key },
-        ...(command.method === 'POST' ? { body } : {}),
+        ...(command.method === 'DELETE' ? {} : { body }),
       }),
     );
     const parsed = v.safeParse(command.result, answer);

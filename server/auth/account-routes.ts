@@ -54,7 +54,8 @@ export function addAccountRoutes(router: Router, services: AppServices): void {
     if (held.length === 1 && !(await hasRecoveryCode(db, userId)))
       throw new ApiError('invalid', 'this is the only way into the account: make a recovery code first');
     await removePasskey(db, userId, id, tokenHash);
-    ctx.status = 204;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { done: true };
   });
 
   router.post('/api/auth/recovery', rateLimit(rateLimits, RECOVERY_LIMIT), async (ctx) => {
@@ -76,6 +77,7 @@ export function addAccountRoutes(router: Router, services: AppServices): void {
     const { userId } = await requireSignedIn(ctx, services);
     await deleteSessionsOf(db, userId);
     await closeSession(ctx, services);
-    ctx.status = 204;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { done: true };
   });
 }

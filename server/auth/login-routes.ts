@@ -38,6 +38,7 @@ export function addLoginRoutes(router: Router, services: AppServices): void {
 
   router.post('/api/logout', async (ctx) => {
     await closeSession(ctx, services);
-    ctx.status = 204;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { done: true };
   });
 }

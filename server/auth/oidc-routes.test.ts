@@ -66,7 +66,7 @@ async function atProvider(start: string, login: string): Promise<string> {
     if (next) address = new URL(next, address).href;
     else {
       const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
-      const form = page.includes('name="login"')
+      const form: Record<string, string> = page.includes('name="login"')
         ? { prompt: 'login', login, password: 'x' }
         : { prompt: 'consent' };
       const answered = await fetch(action, {
