@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { PropertySummary } from '#domain/property/summary';
 import { Button } from '../ui/button.tsx';
 import { CardChunk } from './card-chunk.tsx';
@@ -13,7 +13,7 @@ const WINDOW_FROM = 10;
  * A result list of any length: pages of cards that are added as the reader comes near the end. `sizes` is how wide a
  * card's photo is shown. Long lists keep only the pages around the screen.
  */
-export function CardList({
+export const CardList = memo(function CardList({
   items,
   shown,
   onMore,
@@ -94,4 +94,4 @@ export function CardList({
       )}
     </div>
   );
-}
+});

@@ -32,6 +32,7 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
   }, []);
   const { facets, total } = count(draft);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={styles.sheet}
@@ -44,7 +45,6 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
         // The dialog's own box is the scrim: what is inside stands in .inner.
         if (event.target === event.currentTarget) onClose();
       }}
-      onKeyDown={() => undefined}
     >
       <div className={styles.inner}>
         <span className={styles.grab} aria-hidden />

@@ -17,12 +17,15 @@ export function ResultsHead({
   filters,
   total,
   readAs,
+  sort,
   formId,
   onSort,
 }: {
   filters: PropertyFilters;
   total: number | null;
   readAs: string | null;
+  /** The order chosen; the list may be a moment behind it. */
+  sort: Sort;
   formId: string;
   onSort: (sort: Sort) => void;
 }) {
@@ -49,12 +52,12 @@ export function ResultsHead({
           name="sort"
           form={formId}
           aria-label="Order"
-          value={filters.sort}
+          value={sort}
           onChange={(event) => onSort(event.currentTarget.value as Sort)}
         >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
+          {SORTS.map((order) => (
+            <option key={order} value={order}>
+              {SORT_LABELS[order]}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { type FormEvent, type MouseEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { MAX_SEARCH_LENGTH, type PropertyFilters } from '#domain/property/filter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,6 @@ export function SearchForm({
   onSettle,
   onFilters,
   onFiltersIntent,
-  filtersButton,
 }: {
   formId: string;
   filters: PropertyFilters;
@@ -26,7 +25,6 @@ export function SearchForm({
   onFilters: () => void;
   /** A finger is on its way: time to load the sheet's code. */
   onFiltersIntent: () => void;
-  filtersButton: Ref<HTMLAnchorElement>;
 }) {
   const field = useRef<HTMLInputElement>(null);
   const count = panelCount(filters);
@@ -76,7 +74,6 @@ export function SearchForm({
       </Button>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the filters in the page */}
       <a
-        ref={filtersButton}
         href="#filters"
         className={styles.filters}
         aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Facets } from '#domain/page/page-data';
 import { filterPairs, type PropertyFilters } from '#domain/property/filter';
 import list from '../property/card-list.module.css';
@@ -38,23 +38,24 @@ export function SearchScreen() {
   // A part of the catalogue must not stand for the whole while the server's own page is at hand.
   const index = catalogue && (catalogue.complete || !seed) ? catalogue.index : undefined;
   const server = useServerSearch(filters, !catalogue?.complete && !seed, attempt);
-  const found = useResults(index, filters);
+  // Typing stays smooth on slow phones: the list may be a keystroke behind, the field never is.
+  const settled = useDeferredValue(filters);
+  const found = useResults(index, settled);
   const waiting = !found || (found.total === 0 && server === 'asking');
   const failed = server === 'failed' && (!found || found.total === 0);
-  const listKey = JSON.stringify(filterPairs(filters));
+  const listKey = JSON.stringify(filterPairs(settled));
   const [shown, showMore] = useShownCount(listKey);
   const facets = found?.facets ?? NO_FACETS;
   const groups = useMemo(() => filterChoices(filters, facets), [filters, facets]);
   const relief = useMemo(
-    () => (index && found?.total === 0 ? findRelief(index, filters) : null),
-    [index, found?.total, filters],
+    () => (index && found?.total === 0 ? findRelief(index, settled) : null),
+    [index, found?.total, settled],
   );
-  const asked = found?.readAs ?? filters.text;
+  const asked = found?.readAs ?? settled.text;
   const mark = useMemo(() => markerFor(asked), [asked]);
   useHead();
 
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
-  const filtersButton = useRef<HTMLAnchorElement>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
   useBackCloses(Sheet !== null, closeSheet);
   const openSheet = async () => {
@@ -92,7 +93,6 @@ export function SearchScreen() {
           onSettle={settle}
           onFilters={openSheet}
           onFiltersIntent={() => void loadSheet().catch(() => undefined)}
-          filtersButton={filtersButton}
         />
         {active.length > 0 && (
           <div className={styles.chips}>
@@ -107,9 +107,10 @@ export function SearchScreen() {
       <FilterPanel groups={groups} filters={filters} formId={formId} onApply={apply} />
       <div className={styles.results}>
         <ResultsHead
-          filters={filters}
+          filters={settled}
           total={found && !(waiting && found.total === 0) ? found.total : null}
           readAs={found?.readAs ?? null}
+          sort={filters.sort}
           formId={formId}
           onSort={(sort) => apply({ ...filters, sort })}
         />
@@ -128,7 +129,7 @@ export function SearchScreen() {
             </div>
           </div>
         ) : found.total === 0 ? (
-          <NoResults filters={filters} relief={relief} onApply={apply} />
+          <NoResults filters={settled} relief={relief} onApply={apply} />
         ) : (
           <CardList
             items={found.items}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Facets } from '#domain/page/page-data';
 import { countFacets } from '#domain/property/facets';
 import { NO_FILTERS, type PropertyFilters, passesFilters } from '#domain/property/filter';
@@ -42,13 +42,11 @@ export function findRelief(index: SearchIndex, filters: PropertyFilters): Relief
 }
 
 /**
- * The result list: from the phone's own catalogue at each keystroke; before that is there, the page that the server
- * drew for this very address; `undefined` while there is neither.
+ * The result list for `settled` filters: from the phone's own catalogue; before that is there, the page that the
+ * server drew for this very address; `undefined` while there is neither.
  */
-export function useResults(index: SearchIndex | undefined, filters: PropertyFilters): ResultList | undefined {
+export function useResults(index: SearchIndex | undefined, settled: PropertyFilters): ResultList | undefined {
   const seed = useScreenData('results');
-  // Typing stays smooth on slow phones: the list may be a keystroke behind, the field never is.
-  const settled = useDeferredValue(filters);
   const computed = useMemo(() => (index ? computeResults(index, settled) : undefined), [index, settled]);
   return computed ?? seed ?? undefined;
 }
