@@ -238,6 +238,16 @@ test('an edit of a text that had arrived after all goes as a message of its own'
   expect(office.rows.size).toBe(2);
 });
 
+test('a lock that the browser refuses once is asked for again', async () => {
+  await queueInquiries(1);
+  const locks = createFakeLocks();
+  let refusals = 1;
+  const request = ((...args: Parameters<typeof locks.request>) =>
+    refusals-- > 0 ? Promise.reject(new DOMException('not runnable')) : locks.request(...args)) as never;
+  await createFlusher(createFlushEnv(clock, { request }))();
+  expect(office.rows.size).toBe(1);
+});
+
 test('a sign of life ends the waits for a connection', async () => {
   await queueInquiries(3);
   office.intercept = offline;

@@ -25,6 +25,7 @@ const STORAGE_STEP_MS = 3_000;
 const MAX_SERVER_TROUBLE = 3;
 /** A wait that the server orders is sat out inside the round when it is this short: a long queue goes at its pace. */
 const SHORT_PAUSE_MS = 2_000;
+const LOCK_AGAIN_MS = 300;
 /** New entries are looked for after so many sends, so that a form need not wait for a long queue. */
 const REPLAN_AFTER = 20;
 
@@ -127,7 +128,18 @@ export function createFlusher(makeEnv: () => FlushEnv) {
       await step(trimSent).catch(() => undefined);
       return result;
     };
-    return env.locks ? env.locks.request(FLUSH_LOCK, run) : run();
+    if (!env.locks) return run();
+    let begun = false;
+    const locked = () => {
+      begun = true;
+      return run();
+    };
+    // A browser that is busy with a window of its own (a popup that opens) cannot call back and refuses the lock.
+    return env.locks.request(FLUSH_LOCK, locked).catch(async (error: unknown) => {
+      if (begun) throw error;
+      await env.sleep(LOCK_AGAIN_MS);
+      return env.locks?.request(FLUSH_LOCK, run) ?? run();
+    });
   };
 
   let tail: Promise<unknown> = Promise.resolve();

@@ -11,9 +11,13 @@ export interface WantedFile {
  */
 export function openFiles(files: readonly WantedFile[]): WantedFile[] {
   return files.filter((file) => {
-    const opened = window.open(file.url, '_blank');
-    if (opened) opened.opener = null;
-    return !opened;
+    try {
+      const opened = window.open(file.url, '_blank');
+      if (opened) opened.opener = null;
+      return !opened;
+    } catch {
+      return true;
+    }
   });
 }
 

@@ -117,7 +117,9 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     key.current = '';
     change(initial);
     setErrors({});
-    await (await loadDraft()).clearDraft(form);
+    await loadDraft()
+      .then(({ clearDraft }) => clearDraft(form))
+      .catch(() => undefined);
   };
 
   const focusFirst = (wrong: Partial<Record<keyof V, string>>) => {
@@ -166,15 +168,17 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       return;
     }
     setStatus('submitting');
+    let outcome: SubmitOutcome;
     try {
       await keepNow().catch(() => undefined);
       key.current ||= (await import('#local/new-key')).newKey();
-      await finish(await options.send(current, { key: key.current, withoutKeeping }), current);
+      outcome = await options.send(current, { key: key.current, withoutKeeping });
     } catch (error) {
       // The code that keeps and sends could not be loaded.
       console.warn('A form could not be sent', error);
-      await finish({ kind: 'unsaved', reason: 'closed' }, current);
+      outcome = { kind: 'unsaved', reason: 'closed' };
     }
+    await finish(outcome, current);
   };
 
   return {

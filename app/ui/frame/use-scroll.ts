@@ -14,6 +14,19 @@ function readPositions(): Record<string, number> {
   }
 }
 
+/**
+ * Name of a history entry. The first one of a document has no key of its own, whatever address it is; it is named by
+ * its path, and counts only when the document was loaded again or come back to.
+ */
+function positionName(key: string, pathname: string): string {
+  return key === 'default' ? `default ${pathname}` : key;
+}
+
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
+}
+
 function rememberPosition(key: string, y: number): void {
   try {
     const positions = { ...readPositions(), [key]: Math.round(y) };
@@ -54,7 +67,11 @@ export function useScroll(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => rememberPosition(window.history.state?.key ?? 'default', window.scrollY);
+    const remember = () =>
+      rememberPosition(
+        positionName(window.history.state?.key ?? 'default', window.location.pathname),
+        window.scrollY,
+      );
     let timer = 0;
     const onScroll = () => {
       window.clearTimeout(timer);
@@ -74,7 +91,8 @@ export function useScroll(): void {
     previous.current = { pathname, key };
     if (before?.key === key) return; // an overlay's own history entry came or went
     if (type === 'POP') {
-      const y = readPositions()[key];
+      const y = readPositions()[positionName(key, pathname)];
+      if (!before && isFreshVisit()) return;
       return y === undefined ? undefined : restore(y);
     }
     if (before && before.pathname !== pathname && !hash) {
