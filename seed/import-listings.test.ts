@@ -6,8 +6,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Property } from '#domain/property/property';
 import { readClock } from '#server/db/catalogue-clock';
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { migrateDatabase } from '#server/db/connect';
 import { countProperties, listPropertiesById, listPropertiesRemoved } from '#server/property/property-store';
+import { connectTestDatabase } from '#server/testing/test-database';
 import { importListings } from './import-listings.ts';
 import { ImportError } from './listing-file.ts';
 import { PictureError } from './pictures.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'angan-import-'));
   dataDir = join(folder, 'data');
   await writeFile(join(folder, 'front.jpg'), photo);
-  db = connectDatabase({ dataDir });
+  db = await connectTestDatabase(dataDir);
   await migrateDatabase(db);
 });
 afterEach(async () => {

@@ -11,6 +11,7 @@ import { ImportError } from './listing-file.ts';
 type Variables = Record<string, string | undefined>;
 
 const USAGE = `npm run seed                          put in the samples, if the database is empty
+                                      (--if-empty: without a word when it is not)
 npm run seed -- FILE.json             import listings, updating by id
 npm run seed -- --agency FILE.json    replace the agency's settings
 npm run seed -- --remove ID [ID ...]  take listings out`;
@@ -68,11 +69,18 @@ async function run(argv: string[], variables: Variables, { say }: CommandOutput)
     }
     if (!positionals.length && !values.agency) {
       const { seeded } = await seedIfEmpty({ db, dataDir, log: say });
-      if (!seeded) say('There are listings or agency settings already; nothing was changed.');
+      if (!seeded && !values['if-empty'])
+        say('There are listings or agency settings already; nothing was changed.');
     }
   } finally {
     await db.destroy();
   }
+}
+
+/** A disk or database that cannot be used: one line is enough. */
+function isSystemError(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return /^(?:E(?:ACCES|PERM|NOTDIR|ROFS|NOSPC|EXIST|NOENT)|SQLITE_\w+)$/.test(String(code));
 }
 
 /**
@@ -92,6 +100,7 @@ export async function runSeedCommand(
       for (const problem of error.problems) output.complain(problem);
       output.complain('Nothing was imported.');
     } else if (error instanceof EnvError) output.complain(error.message);
+    else if (isSystemError(error)) output.complain(`The data folder cannot be used: ${error.message}`);
     else output.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }

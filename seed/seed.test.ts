@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Property } from '#domain/property/property';
 import { findAgency } from '#server/agency/agency-store';
 import { readClock } from '#server/db/catalogue-clock';
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { migrateDatabase } from '#server/db/connect';
 import { countProperties, listPropertiesById } from '#server/property/property-store';
+import { connectTestDatabase } from '#server/testing/test-database';
 import { SAMPLE_LISTING_FILES, seedIfEmpty } from './index.ts';
 import { printable } from './pdf-page.ts';
 import { runSeedCommand } from './seed-command.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   from = await mkdtemp(join(tmpdir(), 'angan-seed-'));
   dataDir = join(from, 'data');
   await copySamples();
-  db = connectDatabase({ dataDir });
+  db = await connectTestDatabase(dataDir);
   await migrateDatabase(db);
 }, 60_000);
 afterAll(async () => {
@@ -187,6 +188,7 @@ describe('npm run seed', () => {
     });
     expect(refused.stderr).toContain('Nothing was imported.');
     expect(refused.stderr).not.toMatch(/^\s+at /m);
+    expect(await cli('--unknown')).toMatchObject({ code: 1, stderr: expect.stringContaining('--unknown') });
     expect(await cli('--remove', 'Z-1', 'Z-2')).toMatchObject({
       code: 0,
       stdout: 'Z-1 is out.\nZ-2 was not there.\n',
