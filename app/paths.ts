@@ -9,6 +9,7 @@ export const paths = {
   profile: '/profile',
   properties: '/properties',
   settings: '/settings',
+  signIn: '/sign-in',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy-policy',

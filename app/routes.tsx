@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { ACCOUNT_ROUTES } from './account/account-routes.ts';
 import { CONTENT_ROUTES } from './content/content-routes.ts';
 import { FINANCE_ROUTES } from './finance/finance-routes.ts';
 import { Floating, Overlays } from './floating.tsx';
@@ -43,6 +44,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/properties', screen: properties },
   { path: '/property/:slug', screen: property },
   { path: '/saved', screen: saved },
+  ...ACCOUNT_ROUTES,
   ...CONTENT_ROUTES,
   ...FINANCE_ROUTES,
   { path: '/shell.html', screen: shell },

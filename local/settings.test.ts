@@ -24,9 +24,9 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (!office.signal) throw new TypeError('Failed to fetch');
   const path = String(input);
   const who = office.signedIn;
+  if (path === '/api/auth/user?visitor=null') return jsonResponse(who && person(who));
   if (!who) return no();
   const theirs = office.settings[who] ?? DEFAULT_SETTINGS;
-  if (path === '/api/auth/user') return jsonResponse(person(who));
   if (init?.method === 'GET') return jsonResponse(theirs);
   const { touched, userId, ...mine } = JSON.parse(String(init?.body));
   office.patches.push(`${userId} to ${who}`);

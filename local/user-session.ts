@@ -46,3 +46,13 @@ export async function takeUserSession(db: LocalDatabase): Promise<UserSession> {
   if (id !== stored) writeStored(id);
   return { id, isNew: known === null };
 }
+
+/** Forgets this browser's id: the next one that is needed is new. Inside a transaction over `meta`. */
+export async function forgetUserSession(db: LocalDatabase): Promise<void> {
+  await db.meta.delete(META_KEY);
+  try {
+    globalThis.localStorage?.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is forbidden: then nothing was in it.
+  }
+}

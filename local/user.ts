@@ -55,8 +55,9 @@ const ifKept = (work: Promise<void>) => work.catch((error) => console.warn('Not 
  */
 export async function refreshUser(): Promise<User | null> {
   try {
-    const user = await getJson('/api/auth/user', UserSchema);
-    await ifKept(noteUser(user));
+    // Asked so that a visitor is an answer and no error: browsers write errors into the console of every visitor.
+    const user = await getJson('/api/auth/user?visitor=null', v.nullable(UserSchema));
+    await ifKept(user ? noteUser(user) : noteVisitor());
     return user;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
@@ -103,7 +104,7 @@ export function verifyPasskey(step: 'register' | 'login', response: unknown): Pr
 }
 
 /** Signs in with the code from paper; the answer has the next one. */
-export function useRecoveryCode(code: string): Promise<SignedIn> {
+export function signInWithCode(code: string): Promise<SignedIn> {
   return finish('/api/auth/recovery', { code });
 }
 

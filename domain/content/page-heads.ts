@@ -42,6 +42,10 @@ export const STATIC_HEADS: Record<string, StaticHead> = {
     title: 'Settings',
     description: 'Notifications, budget, places and kinds of home you are looking for.',
   },
+  '/sign-in': {
+    title: 'Sign in',
+    description: 'Sign in with a passkey: your finger, face or PIN. No password to remember.',
+  },
   '/about': {
     title: 'About us',
     description:

@@ -11,7 +11,7 @@ import { type PageHead, siteTitle } from './head.ts';
 import type { PageData } from './page-data.ts';
 
 /** Addresses that say something only to the person who holds the phone. */
-const PRIVATE = new Set(['/saved', '/profile', '/settings']);
+const PRIVATE = new Set(['/saved', '/profile', '/settings', '/sign-in']);
 const PREVIEW = 'hero-creek-skyline-wide.webp';
 
 type Facts = Pick<PageData, 'agency' | 'origin' | 'pictures' | 'screen' | 'asOf'>;

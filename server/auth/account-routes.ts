@@ -6,11 +6,12 @@ import { text } from '#domain/text/text';
 import type { Account, SignedIn, SignInMethods } from '#domain/user/user';
 import type { AppServices } from '#server/app-services';
 import { rateLimit } from '#server/middleware/rate-limit';
+import { sendJson } from '#server/middleware/send-body';
 import { listPasskeys, removePasskey } from './passkey-store.ts';
 import { hasRecoveryCode, renewRecoveryCode, takeRecoveryCode } from './recovery-store.ts';
 import { countSessions, deleteSessionsOf } from './session-store.ts';
 import { ACCOUNT_LIMIT, RECOVERY_LIMIT } from './sign-in-limit.ts';
-import { closeSession, openSession, requireSignedIn } from './signed-in.ts';
+import { closeSession, findSignedIn, openSession, requireSignedIn } from './signed-in.ts';
 import { isEmailConfirmed } from './user-store.ts';
 
 const CodeSchema = v.object({ code: text(60) });
@@ -21,8 +22,10 @@ export function addAccountRoutes(router: Router, services: AppServices): void {
   const limit = rateLimit(rateLimits, ACCOUNT_LIMIT);
 
   router.get('/api/auth/user', async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = (await requireSignedIn(ctx, services)).user;
+    // ?visitor=null asks for an answer where nobody is signed in, instead of the 401.
+    const orNull = ctx.query.visitor === 'null';
+    const signedIn = orNull ? await findSignedIn(ctx, services) : await requireSignedIn(ctx, services);
+    await sendJson(ctx, signedIn?.user ?? null);
   });
 
   router.get('/api/auth/methods', async (ctx) => {

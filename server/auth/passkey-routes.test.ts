@@ -34,6 +34,8 @@ test('nobody is signed in: 401 with the error body of this API', async () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await response.json()).error.code).toBe('unauthorized');
   }
+  const asked = await visitor.get('/api/auth/user?visitor=null');
+  expect([asked.status, await asked.json()]).toEqual([200, null]);
   const settings = await visitor.request('PATCH', '/api/user/settings', { body: {} });
   expect(settings.status).toBe(401);
 });
