@@ -2,7 +2,7 @@ import type { Agency } from '#domain/agency/agency';
 import { type BlogPost, blogPath, findBlogPost, toBlogPosting } from '#domain/content/blog';
 import { faqStructuredData } from '#domain/content/faq';
 import { STATIC_HEADS } from '#domain/content/page-heads';
-import { descriptionText } from '#domain/property/description';
+import { descriptionText } from '#domain/property/description-text';
 import { displayPrice } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
 import { propertyPath } from '#domain/property/slug';
@@ -33,7 +33,8 @@ export function propertyHead(property: Property, { origin }: { origin: string })
   ];
   const head: PageHead = {
     title: siteTitle(property.metaTitle ?? `${property.name}, ${property.location}: ${facts}`),
-    description: property.metaDescription ?? shorten(`${facts}. ${descriptionText(property.description)}`, 158),
+    description:
+      property.metaDescription ?? shorten(`${facts}. ${descriptionText(property.description)}`, 158),
     canonical: url,
     type: 'product',
     jsonLd: [
@@ -109,7 +110,9 @@ function searchWords(search: string): string | null {
       return '';
     }
   };
-  const kind = { projects: 'New projects', resale: 'Resale homes', rental: 'Homes on rent' }[value('propertyType')];
+  const kind = { projects: 'New projects', resale: 'Resale homes', rental: 'Homes on rent' }[
+    value('propertyType')
+  ];
   const place = value('location');
   if (!kind && !place) return null;
   return `${kind ?? 'Homes'}${place ? ` in ${place}` : ''}`;
@@ -121,7 +124,9 @@ function staticHead(path: string, search: string, facts: Facts): PageHead | null
   const words = path === '/search' ? searchWords(search) : null;
   const head: PageHead = {
     title: siteTitle(words ?? known.title),
-    description: words ? `${words}: prices, areas, photos and floor plans. ${known.description}` : known.description,
+    description: words
+      ? `${words}: prices, areas, photos and floor plans. ${known.description}`
+      : known.description,
     canonical: `${facts.origin}${path === '/' ? '/' : path}${words ? search : ''}`,
   };
   if (known.keywords) head.keywords = known.keywords;
@@ -142,11 +147,17 @@ export function headFor(path: string, search: string, facts: Facts): PageHead {
   const known = staticHead(path, search, facts);
   if (known) return known;
   if (screen.kind === 'shell') {
-    return { title: 'Angan', description: STATIC_HEADS['/']?.description ?? '', canonical: null, noindex: true };
+    return {
+      title: 'Angan',
+      description: STATIC_HEADS['/']?.description ?? '',
+      canonical: null,
+      noindex: true,
+    };
   }
+  const article = path.startsWith('/blog/');
   const listing = screen.kind === 'not-found' && screen.slug !== undefined;
   return {
-    title: siteTitle(listing ? 'Property Not Found' : '404 Page Not Found'),
+    title: siteTitle(listing ? 'Property Not Found' : article ? 'Blog Post Not Found' : '404 Page Not Found'),
     description: 'The address may be old, or the home has been sold.',
     canonical: null,
     noindex: true,
