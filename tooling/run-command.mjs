@@ -1,7 +1,13 @@
 // npm run seed / leads …: installs if needed, then runs the command's TypeScript program.
 import { ensureInstalled, fail, script } from './steps.mjs';
 
-const COMMANDS = { seed: 'seed/cli.ts', leads: 'server/leads/cli.ts' };
+const COMMANDS = {
+  seed: 'seed/cli.ts',
+  leads: 'server/leads/cli.ts',
+  storm: 'e2e/storm.ts',
+  'bench:sync': 'bench/sync.ts',
+  'bench:load': 'bench/load.ts',
+};
 const [name, ...args] = process.argv.slice(2);
 const file = COMMANDS[name];
 if (!file) fail(`Unknown command ${name}`);
