@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['node_modules/**', 'dist/**', 'var/**'];
 
-/** Two sets: everything that runs without a browser, and the journeys in real Chromium. */
+/** Three sets: everything that runs without a browser, the server's on PostgreSQL too, and the journeys in real Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,10 +10,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,local,app,sw,server,seed,tooling,e2e,bench}/**/*.test.{ts,tsx}'],
-          exclude: ignored,
+          exclude: [...ignored, '**/*.postgres.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: ['server/**/*.test.ts', 'seed/import-listings.test.ts'],
+          exclude: ignored,
+          environment: 'node',
+          globalSetup: 'server/testing/postgres-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {

@@ -4,9 +4,9 @@ import type { Agency } from '#domain/agency/agency';
 import { DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
 import { putAgency } from '#server/agency/agency-store';
 import { writeCatalogue } from '#server/db/catalogue-clock';
-import { connectDatabase } from '#server/db/connect';
 import { removeProperty, upsertProperty } from '#server/property/property-store';
 import { sampleProperty } from '#server/testing/sample-property';
+import { connectTestDatabase } from '#server/testing/test-database';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 
 let server: TestServer;
@@ -70,7 +70,7 @@ test('1,200 listings in pages: each once, in order of change, hasMore exact', as
     expect(items.map((i) => i.rev)).toEqual(items.map((i) => i.rev).sort((a, b) => a - b));
     expect(pages.every((p) => p.removedIds.length === 0)).toBe(true);
   }
-});
+}, 120_000);
 
 test('answers what the contract says in both views, with the agency', async () => {
   server = await startTestServer({ listings: many(2), agency });
@@ -185,7 +185,7 @@ test('a page is kept packed: brotli, ETag, 304, asked again each time', async ()
 
 test('8 writers in two processes’ connections and a polling reader: nothing is missed', async () => {
   server = await startTestServer({ listings: [] });
-  const elsewhere = connectDatabase({ dataDir: server.dataDir });
+  const elsewhere = await connectTestDatabase(server.dataDir);
   try {
     const write = async (writer: number) => {
       const db = writer % 2 ? elsewhere : server.db;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
+import pg from 'pg';
 import { migrationSource } from './migration-source.ts';
 
 export const DATABASE_FILE = 'angan.sqlite';
@@ -8,7 +9,7 @@ export const DATABASE_FILE = 'angan.sqlite';
 export interface DatabaseOptions {
   /** Folder that holds the database file; made when absent. */
   dataDir: string;
-  /** A PostgreSQL address. Reserved: the SQL of the stores is portable, the driver is not built in yet. */
+  /** A PostgreSQL address (`postgres://user:password@host:5432/name`); without one SQLite in the folder. */
   databaseUrl?: string | undefined;
 }
 
@@ -21,13 +22,16 @@ const PRAGMAS = `
   PRAGMA foreign_keys = ON;
 `;
 
+// Any number that no other program on the same database uses.
+const MIGRATION_LOCK = 20_410_206;
+
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
 /** Knex settings for a database; used by the server, the commands and knexfile.ts. */
 export function databaseConfig({ dataDir, databaseUrl }: DatabaseOptions): Knex.Config {
-  if (databaseUrl) throw new Error('DATABASE_URL: PostgreSQL is not built into this version; leave it unset');
+  if (databaseUrl) return postgresConfig(databaseUrl);
   return {
     client: 'sqlite3',
     connection: { filename: join(dataDir, DATABASE_FILE) },
@@ -44,6 +48,36 @@ export function databaseConfig({ dataDir, databaseUrl }: DatabaseOptions): Knex.
   };
 }
 
+// Counts and times are whole numbers far below 2^53: numbers as on SQLite, not the driver's texts.
+const NUMBERS: Knex.PgCustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+function postgresConfig(databaseUrl: string): Knex.Config {
+  return {
+    client: 'pg',
+    connection: {
+      connectionString: databaseUrl,
+      application_name: 'angan',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      types: NUMBERS,
+      // A process that hangs must not hold the clock's row against the others for ever.
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 120_000,
+    },
+    migrations: { migrationSource },
+    acquireConnectionTimeout: 10_000,
+    pool: { min: 0, max: 10 },
+  };
+}
+
+/** Whether a database is PostgreSQL, for the few statements that the two engines word differently. */
+export function isPostgres(db: Knex): boolean {
+  return db.client.config.client === 'pg';
+}
+
 /** Opens the database. Close it with `db.destroy()`. Throws when the folder cannot be made. */
 export function connectDatabase(options: DatabaseOptions): Knex {
   mkdirSync(options.dataDir, { recursive: true });
@@ -52,5 +86,15 @@ export function connectDatabase(options: DatabaseOptions): Knex {
 
 /** Brings the tables to the newest shape; safe to run at every start and from several processes. */
 export async function migrateDatabase(db: Knex): Promise<void> {
-  await db.migrate.latest();
+  if (!isPostgres(db)) {
+    await db.migrate.latest();
+    return;
+  }
+  await db.transaction(async (trx) => {
+    // Processes that start together take turns, where Knex's own lock would end all but one of them.
+    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    // Nobody else migrates now: a lock that is still there was left by a process that was killed.
+    if (await db.schema.hasTable('knex_migrations_lock')) await db.migrate.forceFreeMigrationsLock();
+    await db.migrate.latest();
+  });
 }

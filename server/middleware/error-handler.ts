@@ -2,8 +2,15 @@ import type { Context, Middleware } from 'koa';
 import { ApiError, type ErrorCode, toErrorBody } from '#domain/api/errors';
 import type { Log } from '#server/log';
 
-/** Error codes of drivers that pass by themselves: a locked or full database, a pool that has run dry. */
-const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)|^(?:ENOSPC|EMFILE|ECONNREFUSED|ETIMEDOUT)$/;
+/**
+ * Error codes of drivers that pass by themselves: a locked or full database, one that is being started anew, a pool that
+ * has run dry. Of PostgreSQL's: class 08 connection, 40 rolled back, 53 resources, 57 an administrator at work, 55P03 locked.
+ */
+const PASSING =
+  /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)|^(?:ENOSPC|EMFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$|^(?:08|40|53|57)[0-9A-Z]{3}$|^55P03$/;
+
+// What pg says without a code when the connection went under it.
+const CUT_OFF = /^Connection terminated|^timeout expired$|^Client has encountered a connection error/;
 const RETRY_SECONDS = 5;
 
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
@@ -21,7 +28,8 @@ export function toApiError(error: unknown): ApiError {
   const { status, code, name, message } = (error ?? {}) as Partial<Record<string, unknown>>;
   const known = typeof status === 'number' ? CODE_OF_STATUS[status] : undefined;
   if (known) return new ApiError(known, typeof message === 'string' ? message : known);
-  if ((typeof code === 'string' && PASSING.test(code)) || name === 'KnexTimeoutError')
+  const cutOff = typeof message === 'string' && CUT_OFF.test(message);
+  if ((typeof code === 'string' && PASSING.test(code)) || name === 'KnexTimeoutError' || cutOff)
     return new ApiError('unavailable', 'busy, please try again', undefined, RETRY_SECONDS);
   return new ApiError('internal', 'something went wrong on our side');
 }
@@ -38,7 +46,7 @@ export function errorHandler(log: Log): Middleware {
         log.error('request failed', {
           id: ctx.state.requestId,
           code: known.code,
-          stack: withoutBindings(stack),
+          stack: withoutValues(error, stack),
         });
       }
       answer(ctx, known);
@@ -61,7 +69,11 @@ function answer(ctx: Context, error: ApiError) {
   }
 }
 
-// Knex puts the statement with its values in front of the driver's words, and values can be phone numbers.
-function withoutBindings(stack: string | undefined): string | undefined {
+// Knex puts the statement with its values in front of the driver's words, and values can be phone numbers. PostgreSQL
+// names values in its own words too ("invalid input syntax for type bigint: …"): of those only the code is kept.
+function withoutValues(error: unknown, stack: string | undefined): string | undefined {
+  const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
+  const trace = stack?.slice(stack.search(/\n\s+at /) + 1 || stack.length) ?? '';
+  if (severity !== undefined) return `Error: (statement) - ${code}\n${trace}`.slice(0, 4000);
   return stack?.replace(/^(\w*Error: )?.* - (SQLITE_[A-Z_]+)/s, '$1(statement) - $2').slice(0, 4000);
 }

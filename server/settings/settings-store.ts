@@ -51,6 +51,17 @@ export async function getSettings(db: Knex, userId: string): Promise<UserSetting
   return row ? toSettings(row) : DEFAULT_SETTINGS;
 }
 
+/** Everybody's settings, the defaults included. */
+export async function listSettings(db: Knex): Promise<{ userId: string; settings: UserSettings }[]> {
+  const rows = await db('users')
+    .leftJoin('user_settings', 'users.id', 'user_settings.user_id')
+    .select('*', 'users.id as id');
+  return rows.map((row: SettingsRow & { id: string }) => ({
+    userId: row.id,
+    settings: row.user_id === null ? DEFAULT_SETTINGS : toSettings(row),
+  }));
+}
+
 /**
  * Changes an account's settings once for its key, and gives what is stored then. With `touched`, only what the sender
  * touched is taken over (see mergeSettings); without, the whole. A repeat changes nothing.
@@ -68,6 +79,8 @@ export function updateSettings(
       .onConflict('idempotency_key')
       .ignore()
       .returning('idempotency_key');
+    // On PostgreSQL two devices may be here at once: the second waits, and merges with what the first has stored.
+    await trx('users').where({ id: userId }).forUpdate().first('id');
     const theirs = await getSettings(trx, userId);
     if (!taken.length) {
       const held = await trx('settings_keys').where({ idempotency_key: key }).first('user_id', 'body_hash');

@@ -9,11 +9,12 @@ import type { Property } from '#domain/property/property';
 import { putAgency } from '#server/agency/agency-store';
 import { type AppOptions, createApp } from '#server/app';
 import { writeCatalogue } from '#server/db/catalogue-clock';
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { migrateDatabase } from '#server/db/connect';
 import { createLog, type Log } from '#server/log';
 import { type Catalogue, createCatalogue } from '#server/property/catalogue';
 import { upsertProperty } from '#server/property/property-store';
 import { stopGracefully } from '#server/stop';
+import { connectTestDatabase } from './test-database.ts';
 
 export interface TestServerOptions {
   listings?: Omit<Property, 'rev'>[];
@@ -47,10 +48,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real server on a free port, with a real SQLite database in a folder of its own. */
+/** The real server on a free port, with a real database of its own: SQLite, or PostgreSQL in the run for it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'angan-test-'));
-  const db = connectDatabase({ dataDir });
+  const db = await connectTestDatabase(dataDir);
   await migrateDatabase(db);
   const put = (...listings: Omit<Property, 'rev'>[]) =>
     writeCatalogue(db, async (writer) => {
