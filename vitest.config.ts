@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: 'server/testing/postgres-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
