@@ -1,6 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
-import { waitUntilKept } from './phone-data.ts';
+import { fillContactForm } from './outbox-tools.ts';
+import { waitUntilAlive, waitUntilKept } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -70,4 +71,53 @@ test('A18: closing the app is enough: the next launch has the new version', asyn
   phone.watch.allow(NETWORK_NOISE);
   await phone.page.goto('/');
   expect(await buildId()).not.toBe(first);
+});
+
+test('A18: a half-filled form outlives the update', async () => {
+  const phone = await stage.phone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await page.goto('/contact');
+  await waitUntilKept(page);
+  const half = { name: 'Half', phone: '98200', email: 'half@', message: 'I was just about to' };
+  await fillContactForm(page, half);
+  await stage.product.start(inject('nextVersion'));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(
+      () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(true);
+  expect(loads).toBe(0);
+  await page.locator('[name=message]').blur();
+  const update = page.getByRole('button', { name: 'Update' });
+  await expect.poll(() => update.count()).toBe(1);
+  await update.click();
+  await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+  await waitUntilAlive(page);
+  for (const [name, value] of Object.entries(half))
+    await expect.poll(() => page.locator(`form [name=${name}]`).inputValue()).toBe(value);
+  expect(loads).toBe(1);
+});
+
+test('A18: without a worker, a chunk that a deploy has taken away costs at most one reload', async () => {
+  const phone = await stage.phone({ serviceWorkers: 'block' });
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await page.goto('/');
+  await waitUntilAlive(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await stage.product.start(inject('nextVersion'));
+  await page.locator('footer').getByRole('link', { name: /faq/i }).first().click();
+  await page.waitForURL('**/faq');
+  await expect
+    .poll(() => page.locator('main').getByRole('heading', { level: 1 }).count(), { timeout: 20_000 })
+    .toBe(1);
+  expect(loads).toBeLessThanOrEqual(1);
 });
