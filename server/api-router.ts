@@ -5,6 +5,7 @@ import type { AppServices } from './app-services.ts';
 import { addAccountRoutes } from './auth/account-routes.ts';
 import { addLoginRoutes } from './auth/login-routes.ts';
 import { addOidcRoutes } from './auth/oidc-routes.ts';
+import { addOwnDataRoutes } from './auth/own-data-routes.ts';
 import { addPasskeyRoutes } from './auth/passkey-routes.ts';
 import { addChangesRoutes } from './changes/changes-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
@@ -13,6 +14,7 @@ import { addLeadRoutes } from './lead/lead-routes.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { originCheck } from './middleware/origin-check.ts';
+import { addNoticeRoutes } from './notice/notice-routes.ts';
 import { addPropertyRoutes } from './property/property-routes.ts';
 import { addSavedRoutes } from './saved/saved-routes.ts';
 import { addSettingsRoutes } from './settings/settings-routes.ts';
@@ -33,6 +35,8 @@ export function createApiRouter(services: AppServices): Router {
   addPasskeyRoutes(router, services);
   addAccountRoutes(router, services);
   addSettingsRoutes(router, services);
+  addOwnDataRoutes(router, services);
+  addNoticeRoutes(router, services);
   return router;
 }
 

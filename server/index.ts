@@ -4,6 +4,9 @@ import { connectDatabase, migrateDatabase } from './db/connect.ts';
 import { EnvError, readEnv } from './env.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { createMessageWays } from './notice/create-message-ways.ts';
+import { startContactNotices } from './notice/send-contact-notices.ts';
+import { startNotices } from './notice/send-notices.ts';
 import { buildPageSource } from './page/build-page-source.ts';
 import { createPageRenderer } from './page/create-page-renderer.ts';
 import { readSitePictures } from './page/site-pictures.ts';
@@ -32,8 +35,19 @@ async function serve(): Promise<void> {
   const source = await buildPageSource(dist);
   const pictures = await readSitePictures(env.dataDir);
   const renderPage = createPageRenderer({ db, catalogue, pictures, source });
-  const app = createApp({ db, env, log, catalogue, renderPage, clientDir: path.join(dist, 'client') });
+  const messages = createMessageWays(env);
+  const app = createApp({
+    db,
+    env,
+    log,
+    messages,
+    catalogue,
+    renderPage,
+    clientDir: path.join(dist, 'client'),
+  });
   const server = await listen(app, env);
+  const stopNotices = startNotices({ db, log, messages, publicUrl: env.publicUrl, now: Date.now });
+  const stopTelling = startContactNotices({ db, log, messages, publicUrl: env.publicUrl, now: Date.now });
   const { agency, byRev } = await catalogue.current();
   if (agency?.agency.sample) {
     console.log(
@@ -43,10 +57,12 @@ async function serve(): Promise<void> {
   console.log(`Angan serves ${byRev.length} listings at ${env.publicUrl}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stopGracefully(server, db).then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      Promise.all([stopNotices(), stopTelling()])
+        .then(() => stopGracefully(server, db))
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
   }
 }

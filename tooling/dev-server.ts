@@ -4,6 +4,7 @@ import { createApp } from '../server/app.ts';
 import { connectDatabase, migrateDatabase } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
+import { createMessageWays } from '../server/notice/create-message-ways.ts';
 import { createPageRenderer, type PageSource } from '../server/page/create-page-renderer.ts';
 import { readSitePictures } from '../server/page/site-pictures.ts';
 import { createCatalogue } from '../server/property/catalogue.ts';
@@ -49,7 +50,8 @@ const renderPage = createPageRenderer({
   pictures: await readSitePictures(env.dataDir),
   source,
 });
-const app = createApp({ db, env, log, catalogue, renderPage, clientDir: 'app/public' }).callback();
+const messages = createMessageWays(env);
+const app = createApp({ db, env, log, messages, catalogue, renderPage, clientDir: 'app/public' }).callback();
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => app(request, response));
 });

@@ -50,10 +50,20 @@ export type Account = v.InferOutput<typeof AccountSchema>;
 export const SignedInSchema = v.object({ user: UserSchema, recoveryCode: v.optional(v.string()) });
 export type SignedIn = v.InferOutput<typeof SignedInSchema>;
 
+const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
 /** What a browser without an account can prove to be its own: its saved list's id and the keys of what it sent. */
 export const OwnDataSchema = v.object({
   userSession: optional(looseText(100)),
-  keys: v.optional(v.pipe(v.array(text(100)), v.maxLength(500)), []),
+  /** Only random ones prove anything: a key that somebody can guess is ignored. */
+  keys: v.optional(
+    v.pipe(
+      v.array(text(100)),
+      v.maxLength(500),
+      v.transform((keys) => keys.filter((key) => RANDOM_UUID.test(key))),
+    ),
+    [],
+  ),
   /** Also the account of whoever is signed in. */
   account: v.optional(v.boolean(), false),
 });

@@ -32,8 +32,8 @@ export function addAccountRoutes(router: Router, services: AppServices): void {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       oidc: env.oidc ? new URL(env.oidc.issuer).hostname : null,
-      email: messages.email,
-      pushKey: messages.pushKey,
+      email: messages.mail !== null,
+      pushKey: messages.push?.publicKey ?? null,
     } satisfies SignInMethods;
   });
 

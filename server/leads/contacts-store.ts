@@ -57,6 +57,8 @@ function toContact(row: ContactRow, names: Map<string, string>): Contact {
 }
 
 function filtered(query: Knex.QueryBuilder, column: string, { since, until, types }: ContactFilter) {
+  // Of what its sender had deleted only the key is left.
+  query.whereNot('phone', '');
   if (since !== undefined) query.where('received_at', '>=', since);
   if (until !== undefined) query.where('received_at', '<', until);
   if (types?.length) query.whereIn(column, [...types]);
@@ -71,6 +73,26 @@ export async function listContacts(db: Knex, filter: ContactFilter): Promise<Con
   ];
   const names = await nameProperties(db);
   return rows.map((row) => toContact(row, names)).sort((a, b) => b.receivedAt - a.receivedAt);
+}
+
+/** One lead or inquiry by its id; null when there is none, or its sender had it deleted. */
+export async function findContact(
+  db: Knex,
+  kind: 'leads' | 'inquiries',
+  id: string,
+): Promise<Contact | null> {
+  const row: ContactRow | undefined = await db(kind)
+    .where({ id })
+    .whereNot('phone', '')
+    .first('*', kind === 'leads' ? 'source as kind' : 'type as kind');
+  if (!row) return null;
+  const listing = await db('properties')
+    .where({ id: row.property_id ?? '' })
+    .first('document');
+  const names = new Map(
+    listing ? [[row.property_id ?? '', (JSON.parse(listing.document) as { name: string }).name]] : [],
+  );
+  return toContact(row, names);
 }
 
 async function nameProperties(db: Knex): Promise<Map<string, string>> {

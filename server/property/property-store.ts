@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Property } from '#domain/property/property';
 import { toLinkSlug } from '#domain/property/slug';
 import type { CatalogueWriter } from '#server/db/catalogue-clock';
+import { queueNotices } from '#server/notice/notice-store';
 
 interface PropertyRow {
   id: string;
@@ -73,7 +74,7 @@ export type UpsertOutcome = 'created' | 'updated' | 'unchanged';
 
 /**
  * Stores a listing under its id. Changed content takes the clock's next number; the same content keeps number and
- * `updatedAt`. `listedAt` is kept from the first time. Throws {@link SlugTakenError}.
+ * `updatedAt`. `listedAt` is kept from the first time. Of a new one those are to be told whom it fits. Throws {@link SlugTakenError}.
  */
 export async function upsertProperty(
   { trx, takeRev }: CatalogueWriter,
@@ -88,7 +89,10 @@ export async function upsertProperty(
   const listedAt = held ? Number(held.listed_at) : property.listedAt;
   const row = toRow({ ...property, listedAt, rev: takeRev() }, contentHash);
   if (held) await trx('properties').where({ id: row.id }).update(row);
-  else await trx('properties').insert(row);
+  else {
+    await trx('properties').insert(row);
+    await queueNotices(trx, property, property.updatedAt);
+  }
   await trx('property_tombstones').where({ id: row.id }).delete();
   return held ? 'updated' : 'created';
 }
