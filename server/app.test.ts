@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { sampleProperty } from './testing/sample-property.ts';
+import { testsOnPostgres } from './testing/test-database.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const lines: string[] = [];
@@ -46,7 +47,13 @@ afterAll(async () => {
 
 test('health says how it stands', async () => {
   const response = await server.fetch('/api/health');
-  expect(await response.json()).toEqual({ status: 'ok', database: 'ok', catalogue: { rev: 2, listings: 2 } });
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    engine: testsOnPostgres() ? 'postgresql' : 'sqlite',
+    catalogue: { rev: 2, listings: 2 },
+    queue: { leadNotices: 0, oldestSeconds: 0 },
+  });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '#domain/api/errors';
 import { createApiRouter, refuseUnrouted } from './api-router.ts';
 import type { AppServices } from './app-services.ts';
 import { clientFiles } from './client-files/client-files.ts';
+import { isPostgres } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import { createBodyCache } from './middleware/body-cache.ts';
@@ -13,6 +14,7 @@ import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { createSharedRateLimits } from './middleware/shared-rate-limits.ts';
 import { type MessageWays, NO_MESSAGES } from './notice/message-ways.ts';
 import type { RenderPage } from './page/page-renderer.ts';
 import { type Catalogue, createCatalogue } from './property/catalogue.ts';
@@ -37,13 +39,15 @@ export interface AppOptions {
 /** The whole server as a Koa application, without a port. The order below is the order of the house. */
 export function createApp(options: AppOptions): Koa {
   const { db, env, log } = options;
+  // Several processes may serve one PostgreSQL; a SQLite file has one.
+  const ownLimits = isPostgres(db) ? createSharedRateLimits(db, options.now) : createMemoryRateLimits();
   const services: AppServices = {
     db,
     env,
     log,
     catalogue: options.catalogue ?? createCatalogue(db),
     bodies: createBodyCache(),
-    rateLimits: options.rateLimits ?? createMemoryRateLimits(),
+    rateLimits: options.rateLimits ?? ownLimits,
     messages: options.messages ?? NO_MESSAGES,
     now: options.now ?? Date.now,
   };

@@ -4,6 +4,7 @@ import { createContact } from './migrations/002-contact.ts';
 import { createAccounts } from './migrations/003-accounts.ts';
 import { createSavedKeys } from './migrations/004-saved-keys.ts';
 import { createSignIn } from './migrations/005-sign-in.ts';
+import { createOperations } from './migrations/006-operations.ts';
 
 /** One step of the tables' history. A released one is never edited; a change is a new step. */
 export interface NamedMigration extends Knex.Migration {
@@ -16,6 +17,7 @@ const MIGRATIONS: NamedMigration[] = [
   createAccounts,
   createSavedKeys,
   createSignIn,
+  createOperations,
 ];
 
 /** The steps as imports instead of files in a folder: the same in development, tests and the one-file build. */

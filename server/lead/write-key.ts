@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import * as v from 'valibot';
 import { KEY_HEADER, KeySchema, type Receipt } from '#domain/api/commands';
 import { ApiError } from '#domain/api/errors';
+import { queueContactNotice } from '#server/notice/contact-notice-store';
 
 /** The key of one write and what was asked for under it. */
 export interface WriteKey {
@@ -52,10 +53,13 @@ export async function insertOnce(
   row: { received_at: number } & Record<string, unknown>,
 ): Promise<Receipt> {
   return db.transaction(async (trx) => {
-    await trx(table)
+    const inserted: { id: string }[] = await trx(table)
       .insert({ ...row, id: randomUUID(), idempotency_key: key, body_hash: bodyHash })
       .onConflict('idempotency_key')
-      .ignore();
+      .ignore()
+      .returning('id');
+    // In the same transaction: neither a lead that the agency is not told of, nor news of one that was not kept.
+    for (const { id } of inserted) await queueContactNotice(trx, table, id, row.received_at);
     const stored = await trx(table).where({ idempotency_key: key }).first('id', 'body_hash', 'received_at');
     if (stored?.body_hash !== bodyHash) throw keyConflict();
     return { id: stored.id, key, receivedAt: new Date(Number(stored.received_at)).toISOString() };

@@ -8,10 +8,10 @@ export interface Limit {
   refillMs: number;
 }
 
-/** Where the counts are kept. One process: memory. Several would share one behind the same interface. */
+/** Where the counts are kept. One process: memory. Several share the database's (see shared-rate-limits.ts). */
 export interface RateLimitStore {
   /** Takes one call; 0 when allowed, else the milliseconds until one would be. */
-  take(limit: Limit, address: string): number;
+  take(limit: Limit, address: string): number | Promise<number>;
 }
 
 interface Bucket {
@@ -23,10 +23,10 @@ interface Bucket {
 const MAX_BUCKETS = 20_000;
 
 /** Token buckets in memory; `now` in milliseconds. */
-export function createMemoryRateLimits(now: () => number = () => performance.now()): RateLimitStore {
+export function createMemoryRateLimits(now: () => number = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   return {
-    take({ name, burst, refillMs }, address) {
+    take({ name, burst, refillMs }: Limit, address: string): number {
       const key = `${name} ${address}`;
       const at = now();
       const held = buckets.get(key);
@@ -37,7 +37,7 @@ export function createMemoryRateLimits(now: () => number = () => performance.now
       if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
       return tokens >= 1 ? 0 : Math.ceil((1 - tokens) * refillMs);
     },
-  };
+  } satisfies RateLimitStore;
 }
 
 /** One visitor's address: IPv6 by its /64, which one household or phone owns whole. */
@@ -57,7 +57,7 @@ export function addressOf(ip: string): string {
 /** Answers 429 with Retry-After to an address that calls too often (S04). */
 export function rateLimit(store: RateLimitStore, limit: Limit): Middleware {
   return async (ctx, next) => {
-    const waitMs = store.take(limit, addressOf(ctx.ip));
+    const waitMs = await store.take(limit, addressOf(ctx.ip));
     if (waitMs > 0) {
       const seconds = Math.ceil(waitMs / 1000);
       throw new ApiError('rate_limited', `too many requests; try again in ${seconds} s`, undefined, seconds);
