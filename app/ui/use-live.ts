@@ -47,7 +47,9 @@ export function useLive<T>(
           console.warn('The copy on this phone could not be opened', error);
         }
       };
-      const cancel = eager ? (start(), () => {}) : whenQuiet(start);
+      let cancel = () => {};
+      if (eager) void start();
+      else cancel = whenQuiet(start);
       return () => {
         stopped = true;
         cancel();
