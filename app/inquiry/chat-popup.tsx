@@ -8,7 +8,8 @@ import { useAgency } from '../ui/use-agency.ts';
 import styles from './chat-popup.module.css';
 import { closeChat } from './chat-state.ts';
 import { checkNameAndPhone } from './checks.ts';
-import { Consent, Honeypot, NameField, PhoneField } from './fields.tsx';
+import { NameField, PhoneField } from './fields.tsx';
+import { Consent, Honeypot } from './form-extras.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/inquiry/inquiry';
 import { toDialablePhone } from '#domain/phone/phone';
 import { MESSAGES } from '#domain/text/messages';
-import type { FormValues } from './use-contact-form.ts';
+import type { FormValues } from './use-draft.ts';
 
 const REQUIRED = MESSAGES.requiredFields.description ?? '';
 

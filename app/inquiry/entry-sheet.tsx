@@ -10,7 +10,7 @@ import { EmailField, NameField, PhoneField, TextAreaField } from './fields.tsx';
 import { entryLine, entryTitle } from './outbox-words.ts';
 import { Sheet, SheetBody, SheetFooter } from './sheet.tsx';
 import styles from './sheet-parts.module.css';
-import type { FormValues } from './use-contact-form.ts';
+import type { FormValues } from './use-draft.ts';
 
 const EDITABLE = ['name', 'phone', 'email', 'message'] as const;
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MESSAGES } from '#domain/text/messages';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/notice.tsx';
-import { Consent, Honeypot } from './fields.tsx';
+import { Consent, Honeypot } from './form-extras.tsx';
 import styles from './inline-form.module.css';
 import { UnsavedNote } from './unsaved-note.tsx';
 import type { FormStatus } from './use-contact-form.ts';

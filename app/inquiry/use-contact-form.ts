@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { MESSAGES, type Message, refusalText } from '#domain/text/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Message } from '#domain/text/message';
+import { MESSAGES, refusalText } from '#domain/text/messages';
 import type { SubmitOutcome } from '#local/submit';
-import { holdReload } from '../pwa/unsent-text.ts';
 import { showToast } from '../ui/toast-state.ts';
-
-export type FormValues = Record<string, string>;
+import { type FormValues, useDraft } from './use-draft.ts';
 
 /**
  * What a form shows: being filled in · under way · kept on this phone · this phone could not keep it.
@@ -33,75 +32,16 @@ interface ContactFormOptions<V extends FormValues> {
   onKept?: (values: V) => boolean | undefined;
 }
 
-const DRAFT_MS = 150;
-const loadDraft = () => import('#local/draft');
-
 /**
  * One form's life: typed text survives a reload, an update and a phone call; one submit at a time; the retry of one
  * filled-in form always carries the same key, so that the agency gets it once.
  */
 export function useContactForm<V extends FormValues>(options: ContactFormOptions<V>) {
   const { form, initial } = options;
-  const [values, setValues] = useState(initial);
+  const { values, latest, key, element, change, keepNow, keepSoon, forget } = useDraft(form, initial);
   const [errors, setErrors] = useState<Partial<Record<keyof V, string>>>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  const element = useRef<HTMLFormElement>(null);
-  const latest = useRef(values);
-  const key = useRef('');
   const keptAs = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const release = useRef<(() => void) | undefined>(undefined);
-
-  const change = (next: V) => {
-    latest.current = next;
-    setValues(next);
-  };
-
-  const keepNow = async () => {
-    clearTimeout(timer.current);
-    const { saveDraft } = await loadDraft();
-    key.current ||= (await import('#local/new-key')).newKey();
-    await saveDraft(form, { fields: latest.current, key: key.current });
-    release.current?.();
-    release.current = undefined;
-  };
-
-  const keepSoon = () => {
-    release.current ??= holdReload();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void keepNow().catch(() => undefined), DRAFT_MS);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per form; what it calls reads refs
-  useEffect(() => {
-    let gone = false;
-    const typedEarly = readTyped(element.current, latest.current);
-    if (typedEarly) {
-      change({ ...latest.current, ...typedEarly });
-      keepSoon();
-    }
-    loadDraft()
-      .then(({ readDraft }) => readDraft(form))
-      .then((draft) => {
-        if (gone || !draft) return;
-        key.current ||= draft.key;
-        if (release.current) return; // somebody is typing already: that text is newer
-        const known = Object.entries(draft.fields).filter(([name]) => name in initial);
-        change({ ...latest.current, ...Object.fromEntries(known) } as V);
-      })
-      .catch(() => undefined);
-    const onHide = () => {
-      if (release.current) void keepNow().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      gone = true;
-      onHide();
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', onHide);
-    };
-  }, [form]);
 
   const set = (name: keyof V, value: string) => {
     change({ ...latest.current, [name]: value });
@@ -110,16 +50,9 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     keepSoon();
   };
 
-  const clear = async () => {
-    clearTimeout(timer.current);
-    release.current?.();
-    release.current = undefined;
-    key.current = '';
-    change(initial);
+  const clear = () => {
     setErrors({});
-    await loadDraft()
-      .then(({ clearDraft }) => clearDraft(form))
-      .catch(() => undefined);
+    return forget();
   };
 
   const focusFirst = (wrong: Partial<Record<keyof V, string>>) => {
@@ -211,14 +144,4 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       onChange: (value: string) => set(name, value),
     }),
   };
-}
-
-/** What was typed into the finished HTML before the scripts arrived. */
-function readTyped(element: HTMLFormElement | null, known: FormValues): FormValues | null {
-  const typed: FormValues = {};
-  for (const field of element?.elements ?? []) {
-    const { name, value } = field as HTMLInputElement;
-    if (name in known && value && value !== known[name]) typed[name] = value;
-  }
-  return Object.keys(typed).length ? typed : null;
 }

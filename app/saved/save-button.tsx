@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PropertySummary } from '#domain/property/summary';
-import { MESSAGES } from '#domain/text/messages';
+import { SAVED_MESSAGES } from '#domain/text/message';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { CardIcon } from '../ui/icon-sprite.tsx';
@@ -31,11 +31,11 @@ export function SaveButton({ summary, className }: { summary: PropertySummary; c
         if (saved) delete savedState.ids[summary.id];
         else savedState.ids[summary.id] = true;
       }
-      if (saved) showToast(MESSAGES.removed);
-      else showToast(MESSAGES.saved, { label: 'View', to: paths.saved });
+      if (saved) showToast(SAVED_MESSAGES.removed);
+      else showToast(SAVED_MESSAGES.saved, { label: 'View', to: paths.saved });
     } catch (error) {
       console.warn('The saved list could not be written', error);
-      showToast(saved ? MESSAGES.removeFailed : MESSAGES.saveFailed);
+      showToast(saved ? SAVED_MESSAGES.removeFailed : SAVED_MESSAGES.saveFailed);
     } finally {
       setBusy(false);
     }
