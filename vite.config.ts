@@ -2,18 +2,36 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './tooling/vite/compress-assets.ts';
+import { plainImports } from './tooling/vite/plain-imports.ts';
 import { serviceWorker } from './tooling/vite/service-worker.ts';
 import { singleIcons } from './tooling/vite/single-icons.ts';
 import { themeStylesheet } from './tooling/vite/theme-stylesheet.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+// The router's package points every importer at its development build, warnings included.
+const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url));
+
+const EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|rolldown\/runtime/;
+
+// Also on a listing's own page, which has no cards in its first view.
+const CARD_PARTS = /app\/property\/govt-charges\.tsx|app\/ui\/badge\.tsx|domain\/property\/badge\.ts/;
 
 /** One build of four parts: the app for browsers, the app for the server's HTML, the worker, and the server. */
 export default defineConfig({
   root,
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [singleIcons(), react(), themeStylesheet(), serviceWorker(), compressAssets()],
+  plugins: [plainImports(), singleIcons(), react(), themeStylesheet(), serviceWorker(), compressAssets()],
+  resolve:
+    process.env.NODE_ENV === 'production'
+      ? {
+          alias: [
+            { find: /^react-router$/, replacement: `${router}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+          ],
+        }
+      : {},
   build: { target: 'es2022', sourcemap: false, emptyOutDir: true },
   environments: {
     client: {
@@ -21,9 +39,21 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        // The boot script asks for the first page's files; see tooling/vite/plain-imports.ts.
+        modulePreload: false,
         assetsInlineLimit: 2048,
-        rollupOptions: { input: { main: 'app/main.tsx' } },
+        rollupOptions: {
+          input: { main: 'app/main.tsx' },
+          // What every page needs, in one file that stays the same from deploy to deploy.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: EVERY_PAGE },
+                { name: 'card-parts', test: CARD_PARTS },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

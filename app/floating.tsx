@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { toastRegion } from './frame-later.ts';
 import { ChatSlot, useChatShown } from './inquiry/chat-slot.tsx';
 import { DialogHost } from './inquiry/dialog-host.tsx';
 import { dialogState } from './inquiry/dialog-state.ts';
 import { InstallSlot } from './pwa/install-slot.tsx';
-import { ToastRegion, useToastShown } from './ui/toast-region.tsx';
+import { useToastShown } from './ui/toast-state.ts';
 
 /** One floating thing at a time above the bars: toast, then chat, then install (look section 4). */
 export function Floating() {
@@ -24,7 +26,9 @@ export function Overlays() {
   return (
     <>
       <DialogHost />
-      <ToastRegion atTop={dialog !== null || chat} />
+      <Suspense>
+        <toastRegion.Part atTop={dialog !== null || chat} />
+      </Suspense>
     </>
   );
 }

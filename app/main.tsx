@@ -7,6 +7,7 @@ import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
+import { loadLaterParts } from './ui/later-part.tsx';
 import { markQuiet } from './ui/when-quiet.ts';
 
 function readPageData(): PageData {
@@ -49,7 +50,9 @@ async function start(): Promise<void> {
     }
   });
   applyFullStylesheet();
-  whenIdle(() => {
+  whenIdle(async () => {
+    // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
+    await loadLaterParts();
     markQuiet();
     import('./pwa/start.ts').then(({ startApp }) => startApp(data)).catch((error) => console.warn(error));
   });

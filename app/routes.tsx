@@ -1,10 +1,10 @@
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/account-routes.ts';
 import { CONTENT_ROUTES } from './content/content-routes.ts';
 import { FINANCE_ROUTES } from './finance/finance-routes.ts';
 import { Floating, Overlays } from './floating.tsx';
-import { OutboxStrip } from './inquiry/outbox-strip.tsx';
-import { Strips } from './pwa/strips.tsx';
+import { frameStrips } from './frame-later.ts';
 import { useSavedCount } from './saved/use-saved.ts';
 import { Frame } from './ui/frame/frame.tsx';
 import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
@@ -58,10 +58,9 @@ function SiteFrame() {
     <>
       <Frame
         strips={
-          <>
-            <Strips />
-            <OutboxStrip />
-          </>
+          <Suspense>
+            <frameStrips.Part />
+          </Suspense>
         }
         floating={<Floating />}
         savedCount={useSavedCount()}

@@ -1,4 +1,5 @@
-import { type PropertySummary, toSummary } from '#domain/property/summary';
+import type { PropertySummary } from '#domain/property/summary';
+import { toSummary } from '#domain/property/to-summary';
 import { type Watch, watch } from './watch.ts';
 
 /** Up to `count` listings that open in full without a network: saved ones first, then the latest to be opened. */

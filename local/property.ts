@@ -1,6 +1,7 @@
 import { type Property, PropertySchema } from '#domain/property/property';
 import { toLinkSlug } from '#domain/property/slug';
-import { type PropertySummary, toSummary } from '#domain/property/summary';
+import type { PropertySummary } from '#domain/property/summary';
+import { toSummary } from '#domain/property/to-summary';
 import { getJson, type RequestOptions } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readCatalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
-import { descriptionText } from '#domain/property/description';
+import { descriptionText } from '#domain/property/description-text';
 import { displayPrice } from '#domain/property/price';
-import { SPECIFICATION_GROUPS, specificationText } from '#domain/property/specifications';
+import { SPECIFICATION_GROUPS, specificationText } from '#domain/property/specification-groups';
 import { footLine, type PaperSource, placeLine, SAMPLE_NOTE } from './paper-listing.ts';
 import {
   addPage,

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Description, descriptionText, isExpandable } from '#domain/property/description';
+import type { Description } from '#domain/property/description';
+import { descriptionText, isExpandable } from '#domain/property/description-text';
 import styles from './about.module.css';
 import { DescriptionText } from './description-text.tsx';
 import panel from './panel.module.css';

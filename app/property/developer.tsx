@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { isExpandable, type StructuredDeveloper } from '#domain/property/description';
+import type { StructuredDeveloper } from '#domain/property/description';
+import { isExpandable } from '#domain/property/description-text';
 import type { Property } from '#domain/property/property';
 import { Photo } from '../ui/photo.tsx';
 import { developerLine, Paragraphs } from './description-text.tsx';

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { whatsappHref } from '#domain/agency/links';
+import { chatText } from '#domain/property/share-text';
 import { openContactDialog } from '../inquiry/dialog-state.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
 import { PriceBlock } from './price-block.tsx';
 import styles from './property-actions.module.css';
-import { chatMessage } from './property-card.tsx';
 import { type Facts, priceText } from './property-facts.ts';
 
 const contact = (facts: Facts) => openContactDialog(facts);
@@ -43,7 +43,7 @@ export function SideCard({ facts }: { facts: Facts }) {
       <AnchorButton
         look="whatsapp"
         full
-        href={whatsappHref(agency.whatsapp, chatMessage(facts))}
+        href={whatsappHref(agency.whatsapp, chatText(facts))}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -62,7 +62,7 @@ export function ChatLink({ facts }: { facts: Facts }) {
       look="whatsapp"
       full
       className={styles.chat}
-      href={whatsappHref(agency.whatsapp, chatMessage(facts))}
+      href={whatsappHref(agency.whatsapp, chatText(facts))}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '#domain/agency/links';
 import { DEPOSIT_MONTHS } from '#domain/property/price';
+import { chatText } from '#domain/property/share-text';
 import { propertyPath } from '#domain/property/slug';
 import type { PropertySummary } from '#domain/property/summary';
 import { openBrochureDialog } from '../inquiry/dialog-state.ts';
@@ -20,11 +21,6 @@ import styles from './property-card.module.css';
 /** How wide a card's photo is where cards stand in three columns, or in a rail on phones. */
 export const CARD_SIZES =
   '(min-width: 80rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 340px, 316px';
-
-/** What is sent to the agency's chat about a listing. */
-export function chatMessage({ name, location }: Pick<PropertySummary, 'name' | 'location'>): string {
-  return `Hello, I am interested in ${name}, ${location}. Please send me the details.`;
-}
 
 /**
  * A listing at a glance. Plain elements and one stylesheet: thirty of these are drawn at once on slow phones.
@@ -120,7 +116,7 @@ export function PropertyCard({
           <AnchorButton
             look="whatsapp"
             icon
-            href={whatsappHref(agency.whatsapp, chatMessage(summary))}
+            href={whatsappHref(agency.whatsapp, chatText(summary))}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Ask about ${name} on WhatsApp`}

@@ -1,33 +1,21 @@
 import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Property } from '#domain/property/property';
-import { toSummary } from '#domain/property/summary';
-import { openDocumentDialog } from '../inquiry/dialog-state.ts';
+import { toSummary } from '#domain/property/to-summary';
 import { SaveButton } from '../saved/save-button.tsx';
 import layout from '../ui/layout.module.css';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { About } from './about.tsx';
-import { Amenities } from './amenities.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CalculatorLinks } from './calculator-links.tsx';
-import { CostLedger } from './costs.tsx';
-import { Developer } from './developer.tsx';
-import { Documents } from './documents.tsx';
 import { FactTiles } from './fact-tiles.tsx';
-import { Faqs } from './faqs.tsx';
-import { FloorPlans } from './floor-plans.tsx';
 import { Gallery, type OpenViewer } from './gallery.tsx';
 import { GovtCharges } from './govt-charges.tsx';
-import { MapFrame } from './map-frame.tsx';
-import { Nearby } from './nearby.tsx';
-import { Panel } from './panel.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ChatLink, PropertyBar, SideCard } from './property-actions.tsx';
 import styles from './property-detail.module.css';
-import { costsOf, factsOf } from './property-facts.ts';
+import { factsOf } from './property-facts.ts';
+import { detailSections, similarHomes } from './property-later.ts';
 import { ReraBlock } from './rera-block.tsx';
 import { ShareButton } from './share-button.tsx';
-import { SimilarHomes } from './similar-homes.tsx';
-import { SpecificationPanels } from './specification-panels.tsx';
 import { TitleBlock } from './title-block.tsx';
 import type { ViewerProps } from './viewer.tsx';
 
@@ -40,12 +28,11 @@ interface OpenView {
 export function PropertyDetail({ property, onPhone }: { property: Property; onPhone: boolean }) {
   const facts = useMemo(() => factsOf(property), [property]);
   const summary = useMemo(() => toSummary(property), [property]);
-  const costs = costsOf(facts);
   const [open, setOpen] = useState<OpenView | null>(null);
   const close = useCallback(() => setOpen(null), []);
   useBackCloses(open !== null, close);
 
-  const onView: OpenViewer = async (view) => {
+  const onView: OpenViewer = useCallback(async (view) => {
     try {
       const { Viewer } = await import('./viewer.tsx');
       setOpen({ Viewer, view });
@@ -54,7 +41,25 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
       const path = view.photos[view.index]?.path;
       if (path) window.open(path, '_blank', 'noopener');
     }
-  };
+  }, []);
+
+  // The same elements while the listing is the same: see LaterPart.
+  const sections = useMemo(
+    () => (
+      <Suspense>
+        <detailSections.Part property={property} facts={facts} summary={summary} onView={onView} />
+      </Suspense>
+    ),
+    [property, facts, summary, onView],
+  );
+  const similar = useMemo(
+    () => (
+      <Suspense>
+        <similarHomes.Part facts={facts} />
+      </Suspense>
+    ),
+    [facts],
+  );
 
   return (
     <article className={`${layout.page} ${styles.page}`}>
@@ -90,38 +95,10 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
         </aside>
         <div className={styles.main}>
           <About key={property.id} description={property.description} />
-          {costs && (
-            <Panel title="What it costs">
-              <div className={styles.costs}>
-                <div>
-                  <CostLedger costs={costs} />
-                </div>
-                <CalculatorLinks facts={facts} />
-              </div>
-            </Panel>
-          )}
-          {!costs && <CalculatorLinks facts={facts} />}
-          <Suspense>
-            <div className={styles.ledgers}>
-              <FloorPlans key={property.id} property={property} onView={onView} />
-              <SpecificationPanels property={property} />
-            </div>
-            <Amenities key={property.id} amenities={property.amenities} />
-            <Documents
-              documents={property.documents}
-              onOpen={(documents) => openDocumentDialog(summary, documents)}
-            />
-            <Developer property={property} />
-            <Nearby property={property}>
-              <MapFrame key={property.id} code={property.mapEmbedCode} name={property.name} />
-            </Nearby>
-            <Faqs faqs={property.faqs} />
-          </Suspense>
+          {sections}
         </div>
       </div>
-      <Suspense>
-        <SimilarHomes facts={facts} />
-      </Suspense>
+      {similar}
       <PropertyBar facts={facts} />
       {open && (
         <open.Viewer {...open.view} onClose={close} action={<ShareButton facts={facts} look="dark" />} />

@@ -5,7 +5,11 @@ import { expect, it } from 'vitest';
 import type { PageData, ScreenData } from '#domain/page/page-data';
 import { type Property, PropertySchema } from '#domain/property/property';
 import { PageDataProvider } from '../ui/page-data.tsx';
+import * as later from './property-later.ts';
 import { PropertyScreen } from './property-screen.tsx';
+
+// As on the server: a string cannot wait for the parts.
+await Promise.all(Object.values(later).map((part) => part.preload()));
 
 const agency: PageData['agency'] = {
   name: 'Sample Agency',

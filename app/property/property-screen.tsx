@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import type { ScreenData } from '#domain/page/page-data';
-import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { useHead } from '../ui/use-head.ts';
 import { PropertyDetail } from './property-detail.tsx';
-import { PropertyNotFound, PropertyNotHere } from './property-missing.tsx';
+import { propertyNotFound, propertyNotHere, summaryView, unknownAddress } from './property-later.ts';
 import { PropertySkeleton } from './property-skeleton.tsx';
-import { PropertySummaryView } from './property-summary.tsx';
 import { useProperty } from './use-property.ts';
 
 /** /property/{slug} and /{slug}. The short address is also where every mistyped one ends: that is a 404. */
@@ -23,9 +21,14 @@ export function PropertyScreen() {
   useHead(head);
 
   if (state.kind === 'ready') return <PropertyDetail property={state.property} onPhone={state.onPhone} />;
+  if (state.kind === 'loading') return <PropertySkeleton />;
+  return <Suspense fallback={<PropertySkeleton />}>{withoutDetail(state, named)}</Suspense>;
+}
+
+/** The screens of a listing that is not there, or not in full. */
+function withoutDetail(state: ReturnType<typeof useProperty>, named: boolean): ReactNode {
   if (state.kind === 'summary')
-    return <PropertySummaryView summary={state.summary} asking={state.asking} onRetry={state.retry} />;
-  if (state.kind === 'missing') return named ? <PropertyNotFound /> : <NotFoundScreen />;
-  if (state.kind === 'unreachable') return <PropertyNotHere onRetry={state.retry} />;
-  return <PropertySkeleton />;
+    return <summaryView.Part summary={state.summary} asking={state.asking} onRetry={state.retry} />;
+  if (state.kind === 'unreachable') return <propertyNotHere.Part onRetry={state.retry} />;
+  return named ? <propertyNotFound.Part /> : <unknownAddress.Part />;
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { shareText } from '#domain/property/share-text';
 import { propertyPath } from '#domain/property/slug';
 import { Button } from '../ui/button.tsx';
 import { usePageData } from '../ui/page-data.tsx';
@@ -13,7 +14,7 @@ export function ShareButton({ facts, look }: { facts: Facts; look: 'overlay' | '
   const [refused, setRefused] = useState(false);
   const url = `${origin || (typeof location === 'undefined' ? '' : location.origin)}${propertyPath(facts.slug)}`;
   const share = async () => {
-    const outcome = await shareLink({ title: facts.name, text: `${facts.name}, ${priceText(facts)}`, url });
+    const outcome = await shareLink({ title: facts.name, text: shareText(facts, priceText(facts)), url });
     if (outcome === 'copied') window.alert('Property link copied to clipboard!');
     setRefused(outcome === 'refused');
   };

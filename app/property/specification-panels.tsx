@@ -1,5 +1,5 @@
 import type { Property } from '#domain/property/property';
-import { SPECIFICATION_GROUPS, specificationText } from '#domain/property/specifications';
+import { SPECIFICATION_GROUPS, specificationText } from '#domain/property/specification-groups';
 import { Ledger, LedgerRow } from '../ui/ledger.tsx';
 import panel from './panel.module.css';
 import { Panel } from './panel.tsx';

@@ -1,4 +1,4 @@
-import { SocialIcon } from './social-icons.tsx';
+import { WHATSAPP_PATH } from './social-icons.tsx';
 
 /*
  * Icons that stand on every card: drawn once in the page and referred to, so that a page of thirty cards does not
@@ -35,7 +35,7 @@ export function IconSprite() {
         </symbol>
       ))}
       <symbol id="icon-whatsapp" viewBox="0 0 24 24">
-        <SocialIcon name="whatsapp" />
+        <path d={WHATSAPP_PATH} />
       </symbol>
     </svg>
   );

@@ -6,11 +6,6 @@ import { type Toast, toastState } from './toast-state.ts';
 
 const ToastCard = lazy(() => import('./toast.tsx').then((module) => ({ default: module.ToastCard })));
 
-/** Whether a toast has the floating place (look section 4: toast, then chat, then install). */
-export function useToastShown(): boolean {
-  return useSnapshot(toastState).toast !== null;
-}
-
 /**
  * The place of toasts: a region called "Notification" that is always there, so that its changes are read out, and that
  * F8 focuses (spec section 9). The words are drawn at once; the card's motion comes with its own chunk. `atTop`: while a

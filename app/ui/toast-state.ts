@@ -1,5 +1,5 @@
-import { proxy, ref } from 'valtio';
-import type { Message } from '#domain/text/messages';
+import { proxy, ref, useSnapshot } from 'valtio';
+import type { Message } from '#domain/text/message';
 
 /** How long a toast stays (spec section 9). */
 export const TOAST_MS = 5000;
@@ -24,4 +24,9 @@ export function showToast(message: Message, action?: Toast['action']): void {
 /** Takes a toast away; only the one meant, because another may have come meanwhile. */
 export function dismissToast(id: number): void {
   if (toastState.toast?.id === id) toastState.toast = null;
+}
+
+/** Whether a toast has the floating place (look section 4: toast, then chat, then install). */
+export function useToastShown(): boolean {
+  return useSnapshot(toastState).toast !== null;
 }

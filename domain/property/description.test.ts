@@ -1,11 +1,7 @@
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  DescriptionSchema,
-  DeveloperDescriptionSchema,
-  descriptionText,
-  isExpandable,
-} from './description.ts';
+import { DescriptionSchema, DeveloperDescriptionSchema } from './description.ts';
+import { descriptionText, isExpandable } from './description-text.ts';
 
 test('150 characters have no toggle, 151 have one (C21)', () => {
   expect(isExpandable('x'.repeat(150))).toBe(false);

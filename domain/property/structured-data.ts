@@ -1,4 +1,4 @@
-import { descriptionText } from './description.ts';
+import { descriptionText } from './description-text.ts';
 import { areaValue } from './filter.ts';
 import type { Property } from './property.ts';
 import { propertyPath } from './slug.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { PropertySchema } from './property.ts';
-import { PropertySummarySchema, toSummary } from './summary.ts';
+import { PropertySummarySchema } from './summary.ts';
+import { toSummary } from './to-summary.ts';
 
 const property = parse(PropertySchema, {
   id: 7,

@@ -1,27 +1,10 @@
 import type { ErrorBody } from '#domain/api/errors';
+import { bad, good, type Message, SAVED_MESSAGES } from './message.ts';
 
 /*
  * The one place where outcomes become words. Rows of the spec's error catalogue (section 8) and of its validation
  * rules (section 5) stand word for word; messages.test.ts holds them. Do not reword one without the spec.
  */
-
-export type Tone = 'good' | 'bad' | 'plain';
-export interface Message {
-  title: string;
-  description?: string;
-  tone: Tone;
-}
-
-const good = <D extends string | undefined = undefined>(title: string, description?: D) => ({
-  title,
-  description,
-  tone: 'good' as const,
-});
-const bad = <D extends string | undefined = undefined>(title: string, description?: D) => ({
-  title,
-  description,
-  tone: 'bad' as const,
-});
 
 export const MESSAGES = {
   brochureSent: good('Thank you!', 'Your brochure download will begin shortly.'),
@@ -33,10 +16,7 @@ export const MESSAGES = {
   inquiryFailed: bad('Error', 'Failed to submit inquiry. Please try again.'),
   contactSent: good('Message sent successfully!', "We'll get back to you within 24 hours."),
   contactFailed: bad('Failed to send message', 'Please try again or call us directly.'),
-  saved: good('Property saved!', 'Added to your saved properties.'),
-  saveFailed: bad('Failed to save property', 'Please try again.'),
-  removed: good('Property removed'),
-  removeFailed: bad('Failed to remove property', 'Please try again.'),
+  ...SAVED_MESSAGES,
   unauthorized: bad('Unauthorized', 'You are logged out. Logging in again...'),
   settingsFailed: bad('Error', 'Failed to update settings. Please try again.'),
   settingsSaved: good('Settings Updated', 'Your preferences have been saved successfully.'),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { createSearchIndex, type SearchIndex } from '#domain/property/search';
-import { type PropertySummary, toSummary } from '#domain/property/summary';
+import type { PropertySummary } from '#domain/property/summary';
+import { toSummary } from '#domain/property/to-summary';
 import { findAgency, type StoredAgency } from '#server/agency/agency-store';
 import { CATALOGUE_CHANGED, type ClockReading, readClock } from '#server/db/catalogue-clock';
 import { listPropertiesChanged, listPropertiesRemoved } from './property-store.ts';

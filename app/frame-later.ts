@@ -1,0 +1,6 @@
+import { laterPart } from './ui/later-part.tsx';
+
+/* Parts of the frame that have nothing to say while a first page is being drawn. */
+
+export const frameStrips = laterPart(() => import('./frame-strips.tsx').then((m) => m.FrameStrips));
+export const toastRegion = laterPart(() => import('./ui/toast-region.tsx').then((m) => m.ToastRegion));

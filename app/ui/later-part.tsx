@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, use } from 'react';
+
+/*
+ * Parts of a page below the first view. The server draws them, so they are read at once; their code is not among the
+ * files that the first page waits for. Until it is there React leaves the server's HTML standing.
+ */
+
+const onServer = typeof document === 'undefined';
+const waiting = new Set<() => Promise<unknown>>();
+let released = false;
+
+export interface LaterPart<P> {
+  /** Loads the code; needed before a drawing that cannot wait. */
+  preload: () => Promise<ComponentType<P>>;
+  /** Stands in a Suspense boundary. Give it props that stay the same: a change before its code is there hides it. */
+  Part: (props: P) => ReactNode;
+}
+
+/** A component whose code is loaded when the first page is usable, and at once after that. */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): LaterPart<P> {
+  let promise: Promise<ComponentType<P>> | null = null;
+  const track = (loading: Promise<ComponentType<P>>) => {
+    promise = loading;
+    // What React's `use` looks at: a promise marked like this is read without suspending.
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => {},
+    );
+    return loading;
+  };
+  // A part that cannot be had keeps its HTML; the event of the lost chunk has told the rest (pwa/lost-chunk.ts).
+  const loadOrWait = () =>
+    load().catch((): Promise<never> => {
+      promise = null;
+      return new Promise(() => {});
+    });
+  const preload = () => promise ?? track(load());
+  const want = () => {
+    if (promise) return promise;
+    if (onServer) return preload();
+    if (released) return track(loadOrWait());
+    return track(
+      new Promise((resolve) => {
+        waiting.add(() => load().then(resolve));
+      }),
+    );
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when the module loads
+  const Part = (props: P) => {
+    const Component = use(want());
+    return <Component {...props} />;
+  };
+  return { preload, Part };
+}
+
+/** Loads what the first page has left for later. Resolves when it is there or cannot be had. Called once, by main.tsx. */
+export async function loadLaterParts(): Promise<void> {
+  released = true;
+  const tasks = [...waiting];
+  waiting.clear();
+  await Promise.allSettled(tasks.map((task) => task()));
+}
