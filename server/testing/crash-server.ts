@@ -5,18 +5,18 @@ import { connectDatabase, migrateDatabase } from '#server/db/connect';
 import { createLog } from '#server/log';
 
 /*
- * The server in a process of its own, to be killed by crash.test.ts (S08). Prints its address, then serves until
- * somebody ends it. First argument: the data folder.
+ * The server in a process of its own, to be killed by tests (S08). Prints its address, then serves until somebody ends
+ * it. Arguments: the data folder; the PostgreSQL address or nothing; "limits" to keep the rate limits.
  */
 
-const [, , dataDir = ''] = process.argv;
-const db = connectDatabase({ dataDir });
+const [, , dataDir = '', databaseUrl = '', limits = ''] = process.argv;
+const db = connectDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
 await migrateDatabase(db);
 const app = createApp({
   db,
-  env: { dataDir, publicUrl: 'http://localhost', trustProxy: 0 },
+  env: { dataDir, publicUrl: 'http://localhost', trustProxy: limits ? 1 : 0 },
   log: createLog({ level: 'silent' }),
-  rateLimits: { take: () => 0 },
+  ...(limits ? {} : { rateLimits: { take: () => 0 } }),
 });
 const server = createServer(app.callback());
 server.listen(0, '127.0.0.1', () => {
