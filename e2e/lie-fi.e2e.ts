@@ -29,7 +29,7 @@ test('A15: a line that takes everything and answers nothing keeps nobody waiting
   await fillContactForm(page, { name: 'A15', phone: '9820000000', email: 'a@example.in', message: 'Hello' });
   await sendButton(page).click();
   await expect
-    .poll(() => page.getByText('Saved on this phone.').count(), { timeout: 17_000 })
+    .poll(() => page.getByText('Saved on this phone.', { exact: true }).count(), { timeout: 17_000 })
     .toBeGreaterThan(0);
   await expect.poll(() => sendButton(page).isEnabled()).toBe(true);
   const states = await outboxStates(page);

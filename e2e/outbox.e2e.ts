@@ -39,7 +39,7 @@ test('A01: an inquiry written without signal outlives closing and reloading, and
   });
   await sendButton(page).click();
   await expect
-    .poll(() => page.getByText('Saved on this phone.').count(), { timeout: 5000 })
+    .poll(() => page.getByText('Saved on this phone.', { exact: true }).count(), { timeout: 5000 })
     .toBeGreaterThan(0);
   expect(await outboxStates(page)).toEqual({ queued: 1 });
   await phone.close();

@@ -38,7 +38,7 @@ test('A21: a full phone never says "saved"; the text stays, and it can be sent n
   await expect
     .poll(() => page.getByText('It could not be saved on this phone.').count(), { timeout: 8000 })
     .toBeGreaterThan(0);
-  expect(await page.getByText('Saved on this phone.').count()).toBe(0);
+  expect(await page.getByText('Saved on this phone.', { exact: true }).count()).toBe(0);
   expect(await page.locator('[name=message]').inputValue()).toBe(FIELDS.message);
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => rowsNamed('A21')).toBe(1);
