@@ -1,12 +1,12 @@
 import { Image, Images } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import type { Property } from '#domain/property/property';
 import { Photo } from '../ui/photo.tsx';
 import styles from './gallery.module.css';
 import { type GalleryTabId, galleryMedia } from './gallery-media.ts';
 import { GalleryRail } from './gallery-rail.tsx';
 import { GalleryTabs } from './gallery-tabs.tsx';
-import { GalleryVideos } from './gallery-videos.tsx';
+import { galleryVideos } from './property-later.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 export type OpenViewer = (view: Pick<ViewerProps, 'photos' | 'index' | 'label'>) => void;
@@ -50,13 +50,19 @@ export function Gallery({
               No photos yet
             </p>
           )}
-          {tab?.id === 'videos' && <GalleryVideos videos={videos} name={property.name} poster={all[0]} />}
+          {tab?.id === 'videos' && (
+            <Suspense>
+              <galleryVideos.Part videos={videos} name={property.name} poster={all[0]} />
+            </Suspense>
+          )}
           {tab && tab.id !== 'videos' && (
             <GalleryRail
               // Another tab starts at its first photo (spec section 4).
               key={tab.id}
               photos={photos}
               label={tab.label}
+              before={tab.id === 'interior' ? exterior.length : 0}
+              all={all.length}
               onOpen={(index) => onView({ photos, index, label: tab.label })}
             />
           )}

@@ -3,7 +3,9 @@ import { laterPart } from '../ui/later-part.tsx';
 /* What stands below the first view of a listing's page, and what stands there when there is no listing to show. */
 
 export const detailSections = laterPart(() => import('./detail-sections.tsx').then((m) => m.DetailSections));
+export const costsSection = laterPart(() => import('./costs-section.tsx').then((m) => m.CostsSection));
 export const similarHomes = laterPart(() => import('./similar-homes.tsx').then((m) => m.SimilarHomes));
+export const galleryVideos = laterPart(() => import('./gallery-videos.tsx').then((m) => m.GalleryVideos));
 export const summaryView = laterPart(() =>
   import('./property-summary.tsx').then((m) => m.PropertySummaryView),
 );

@@ -10,12 +10,15 @@ const deflate = promisify(gzip);
 /** Below this many bytes compression costs more than it saves. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Compresses text off the main thread. Brotli 6 is the knee between bytes and time for bodies that are kept. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Compresses text off the main thread. Brotli 6 is the knee between bytes and time for bodies that are kept; 11 takes
+ * some 15 times as long for 9 % less, for those that are sent again and again.
+ */
+export async function compress(body: Buffer, encoding: Encoding, brotliQuality = 6): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },

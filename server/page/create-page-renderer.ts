@@ -36,6 +36,8 @@ interface FinishedPage {
   html: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
+  /** Whether `br` is as small as it gets, or is being made so. */
+  squeezed?: boolean;
 }
 
 const SHELL_PATH = '/shell.html';
@@ -129,6 +131,19 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
     };
   };
 
+  let squeezing = Promise.resolve();
+  /** Packs a page that is asked for again as small as it gets, one page at a time, while the first packing is sent. */
+  const squeeze = (page: FinishedPage) => {
+    if (page.squeezed || !page.br) return;
+    page.squeezed = true;
+    squeezing = squeezing
+      .then(() => compress(page.html, 'br', 11))
+      .then((smaller) => {
+        page.br = smaller;
+      })
+      .catch(() => {});
+  };
+
   return async (request) => {
     const snapshot = await catalogue.current();
     if (source.development) return answer(await draw(request, snapshot), request.accepts);
@@ -136,7 +151,10 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
     const day = Math.floor(now() / 86_400_000);
     const key = `${snapshot.catalogue}.${snapshot.rev} ${day} ${request.origin} ${request.path}${request.search}`;
     const held = cache.get(key);
-    if (held) return answer(held, request.accepts);
+    if (held) {
+      squeeze(held);
+      return answer(held, request.accepts);
+    }
     let work = drawing.get(key);
     if (!work) {
       work = draw(request, snapshot).finally(() => drawing.delete(key));

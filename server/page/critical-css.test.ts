@@ -32,3 +32,10 @@ test('drops the rest', () => {
 test('a class inside :not() is not asked for', () => {
   expect(css('<i class="chip"></i>')).toContain('.chip:not(.other)');
 });
+
+test('drops rules for elements that the page does not have', () => {
+  const tags = createCriticalCss(
+    'table{a:b}p,td{c:d}html p[lang=td]{e:f}p:has(td){g:h}@media screen{td p{i:j}}',
+  );
+  expect(tags('<main><p lang="td"></p></main>')).toBe('p{c:d}html p[lang=td]{e:f}p:has(td){g:h}');
+});

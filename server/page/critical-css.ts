@@ -6,11 +6,18 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
  */
 
 interface RuleNeeds {
-  /** Class names of each selector of the rule: a selector can match only if the page has all of its classes. */
-  selectors: { text: string; classes: string[] }[];
+  /** What each selector of the rule names: it can match only if the page has all of these classes and elements. */
+  selectors: { text: string; classes: string[]; tags: string[] }[];
+}
+
+/** What a page's HTML is made of. */
+interface Present {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
 }
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/gi;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const needs = new WeakMap<Rule, RuleNeeds>();
 
@@ -21,32 +28,36 @@ function needsOf(rule: Rule): RuleNeeds {
     selectors: rule.selectors.map((text) => {
       // A class inside :not() or :is() is no condition that the page must meet.
       const plain = text.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
-      return { text, classes: [...plain.matchAll(CLASS)].map((m) => m[1] as string) };
+      const bare = plain.replace(/\[[^\]]*\]/g, '');
+      return {
+        text,
+        classes: [...plain.matchAll(CLASS)].map((m) => m[1] as string),
+        tags: [...bare.matchAll(TAG)].map((m) => (m[1] as string).toLowerCase()),
+      };
     }),
   };
   needs.set(rule, made);
   return made;
 }
 
-function keep(
-  source: Container<ChildNode>,
-  classes: ReadonlySet<string>,
-  target: Container<ChildNode>,
-): void {
+function keep(source: Container<ChildNode>, present: Present, target: Container<ChildNode>): void {
+  const { classes, tags } = present;
   source.each((node) => {
     if (node.type === 'rule') {
-      const selectors = needsOf(node).selectors.filter((s) => s.classes.every((name) => classes.has(name)));
+      const selectors = needsOf(node).selectors.filter(
+        (s) => s.classes.every((name) => classes.has(name)) && s.tags.every((name) => tags.has(name)),
+      );
       if (selectors.length) target.append(node.clone({ selectors: selectors.map((s) => s.text) }));
     } else if (node.type === 'atrule') {
-      keepAtRule(node, classes, target);
+      keepAtRule(node, present, target);
     }
   });
 }
 
-function keepAtRule(node: AtRule, classes: ReadonlySet<string>, target: Container<ChildNode>): void {
+function keepAtRule(node: AtRule, present: Present, target: Container<ChildNode>): void {
   if (/^(?:media|supports|layer|container)$/.test(node.name) && node.nodes) {
     const copy = node.clone({ nodes: [] });
-    keep(node as Container<ChildNode>, classes, copy as Container<ChildNode>);
+    keep(node as Container<ChildNode>, present, copy as Container<ChildNode>);
     if (copy.nodes?.length) target.append(copy);
   } else {
     target.append(node.clone());
@@ -93,12 +104,19 @@ export function createCriticalCss(stylesheet: string): (html: string) => string 
     const classes = new Set<string>();
     for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
       for (const name of (list ?? '').split(/\s+/)) classes.add(name);
-    // Pages of one kind use the same classes: the same set gives the same rules.
-    const key = [...classes].sort().join(' ');
+    // The document's own elements stand around the app's HTML.
+    const tags = new Set([
+      'html',
+      'body',
+      'head',
+      ...[...html.matchAll(/<([a-z][\w-]*)/gi)].map((m) => (m[1] as string).toLowerCase()),
+    ]);
+    // Pages of one kind are made of the same: the same set gives the same rules.
+    const key = [...classes, ...tags].sort().join(' ');
     const known = memo.get(key);
     if (known !== undefined) return known;
     const kept = postcss.root();
-    keep(sheet, classes, kept as Container<ChildNode>);
+    keep(sheet, { classes, tags }, kept as Container<ChildNode>);
     dropUnreached(kept);
     const css = kept.toString().replace(/\s*\n\s*/g, '');
     if (memo.size > 200) memo.clear();

@@ -6,23 +6,30 @@ import {
   HOME_SECTIONS,
   type HomeData,
   type HomeSection,
-  type PropertyData,
   type ResultsData,
   type ScreenData,
 } from '#domain/page/page-data';
+import { resultsPage } from '#domain/page/results-page';
 import { countFacets } from '#domain/property/facets';
 import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
-import { NO_FILTERS, parseFilters, passesFilters } from '#domain/property/filter';
+import { NO_FILTERS, parseFilters } from '#domain/property/filter';
 import { CITIES } from '#domain/property/kinds';
 import type { PropertyType } from '#domain/property/property';
 import { findProperties, searchText } from '#domain/property/search';
+import { similarTo } from '#domain/property/similar';
 import type { PropertySummary } from '#domain/property/summary';
 import type { CatalogueSnapshot } from '#server/property/catalogue';
 import { findPropertyBySlug } from '#server/property/property-store';
 
 /** Cards that a result page is delivered with: what the first screens of a phone show; the rest comes with the app. */
 const RESULTS_PER_PAGE = 12;
-const SIMILAR = 3;
+
+/** Cards that each further page adds, for readers without scripts. */
+const RESULTS_ADDED = 36;
+
+function shownCount(search: string): number {
+  return RESULTS_PER_PAGE + RESULTS_ADDED * (resultsPage(search) - 1);
+}
 
 function featuredPage(
   items: readonly PropertySummary[],
@@ -55,7 +62,7 @@ function resultsData({ index }: CatalogueSnapshot, search: string): ResultsData 
   const narrowed = order.flatMap((i) => index.items[i] ?? []);
   return {
     kind: 'results',
-    items: items.slice(0, RESULTS_PER_PAGE),
+    items: items.slice(0, shownCount(search)),
     total: items.length,
     readAs,
     facets: countFacets(narrowed, filters),
@@ -71,27 +78,17 @@ function propertiesData({ byRev, index }: CatalogueSnapshot, search: string): Re
   );
   return {
     kind: 'results',
-    items: shown.slice(0, RESULTS_PER_PAGE),
+    items: shown.slice(0, shownCount(search)),
     total: shown.length,
     readAs: null,
     facets: countFacets(byRev, NO_FILTERS),
   };
 }
 
-/** Homes of the same kind in the same city, nearest in price first. */
-function similarTo(property: PropertyData['property'], { byRev }: CatalogueSnapshot): PropertySummary[] {
-  const filters = { ...NO_FILTERS, type: property.propertyType };
-  const distance = (item: PropertySummary) => Math.abs(item.priceValue - property.priceValue);
-  return byRev
-    .filter((item) => item.id !== property.id && item.city === property.city && passesFilters(item, filters))
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, SIMILAR);
-}
-
 async function propertyData(db: Knex, snapshot: CatalogueSnapshot, slug: string): Promise<ScreenData> {
   const property = await findPropertyBySlug(db, slug);
   if (!property) return { kind: 'not-found', slug };
-  return { kind: 'property', slug, property, similar: similarTo(property, snapshot) };
+  return { kind: 'property', slug, property, similar: similarTo(property, snapshot.byRev) };
 }
 
 /** What the page at `path` (decoded, without a trailing slash) needs from the catalogue. */

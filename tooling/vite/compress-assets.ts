@@ -17,7 +17,7 @@ async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
-  if (body.length < 512) return;
+  if (body.length < 160) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   await writeFile(`${file}.br`, await brotli(body, { params }));
   await writeFile(`${file}.gz`, await deflate(body, { level: 9 }));
