@@ -1,5 +1,20 @@
 import type { PropertySummary } from '#domain/property/summary';
+import type { PhotoSource } from '../ui/photo.tsx';
 import { possessionText, priceText } from './property-facts.ts';
+
+/** The picture that stands for a listing. */
+export function summaryPhoto({
+  image,
+  blur,
+  imageWidth,
+}: Pick<PropertySummary, 'image' | 'blur' | 'imageWidth'>): PhotoSource {
+  return {
+    path: image ?? '',
+    missing: !image,
+    ...(blur && { blur }),
+    ...(imageWidth && { width: imageWidth }),
+  };
+}
 
 /** A price for large print and what stands small beside it: "₹26,000" and "/ month". */
 export function cardPrice(summary: Pick<PropertySummary, 'price' | 'priceValue' | 'propertyType'>): {

@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nextResultsPath } from '#domain/page/results-page';
 import type { PropertySummary } from '#domain/property/summary';
-import { Button } from '../ui/button.tsx';
+import { AnchorButton, Button } from '../ui/button.tsx';
 import { CardChunk } from './card-chunk.tsx';
 import styles from './card-list.module.css';
 import { PropertyCard } from './property-card.tsx';
@@ -9,12 +11,27 @@ import { PAGE_SIZE } from './use-shown-count.ts';
 /** From this many pages on, those that are far from the screen are taken out of the page; fewer stay as they are. */
 const WINDOW_FROM = 10;
 
+/** Without scripts, or before the phone has the list: the same address, shown further. */
+function FurtherPage() {
+  const { pathname, search } = useLocation();
+  const to = nextResultsPath(pathname, search);
+  if (!to) return null;
+  return (
+    <div className={styles.more}>
+      <AnchorButton look="outline" href={to}>
+        Show more homes
+      </AnchorButton>
+    </div>
+  );
+}
+
 /**
  * A result list of any length: pages of cards that are added as the reader comes near the end. `sizes` is how wide a
  * card's photo is shown. Long lists keep only the pages around the screen.
  */
 export const CardList = memo(function CardList({
   items,
+  total = items.length,
   shown,
   onMore,
   listKey,
@@ -23,6 +40,8 @@ export const CardList = memo(function CardList({
   mark,
 }: {
   items: readonly PropertySummary[];
+  /** How many there are: more than `items` while only the server's part of the list is here. */
+  total?: number;
   shown: number;
   onMore: () => void;
   /** Changes when the list is another one. */
@@ -92,6 +111,7 @@ export const CardList = memo(function CardList({
           </Button>
         </div>
       )}
+      {total > items.length && <FurtherPage />}
     </div>
   );
 });

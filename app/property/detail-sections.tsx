@@ -2,8 +2,6 @@ import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 import { openDocumentDialog } from '../inquiry/dialog-state.ts';
 import { Amenities } from './amenities.tsx';
-import { CalculatorLinks } from './calculator-links.tsx';
-import { CostLedger } from './costs.tsx';
 import { Developer } from './developer.tsx';
 import { Documents } from './documents.tsx';
 import { Faqs } from './faqs.tsx';
@@ -11,34 +9,19 @@ import { FloorPlans } from './floor-plans.tsx';
 import type { OpenViewer } from './gallery.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Nearby } from './nearby.tsx';
-import { Panel } from './panel.tsx';
 import styles from './property-detail.module.css';
-import { costsOf, type Facts } from './property-facts.ts';
 import { SpecificationPanels } from './specification-panels.tsx';
 
 interface Props {
   property: Property;
-  facts: Facts;
   summary: PropertySummary;
   onView: OpenViewer;
 }
 
-/** Everything of a listing below its description: costs, plans, facts, papers, builder, surroundings, questions. */
-export function DetailSections({ property, facts, summary, onView }: Props) {
-  const costs = costsOf(facts);
+/** Everything of a listing below its description: plans, facts, papers, builder, surroundings, questions. */
+export function DetailSections({ property, summary, onView }: Props) {
   return (
     <>
-      {costs && (
-        <Panel title="What it costs">
-          <div className={styles.costs}>
-            <div>
-              <CostLedger costs={costs} />
-            </div>
-            <CalculatorLinks facts={facts} />
-          </div>
-        </Panel>
-      )}
-      {!costs && <CalculatorLinks facts={facts} />}
       <div className={styles.ledgers}>
         <FloorPlans key={property.id} property={property} onView={onView} />
         <SpecificationPanels property={property} />

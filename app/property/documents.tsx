@@ -1,6 +1,7 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, Eye, FileText } from 'lucide-react';
 import type { PropertyDocument } from '#domain/property/property';
 import { Button } from '../ui/button.tsx';
+import { useLive } from '../ui/use-live.ts';
 import styles from './documents.module.css';
 import { Panel } from './panel.tsx';
 
@@ -16,6 +17,18 @@ export function documentLine({ url, type, bytes }: PropertyDocument): string {
   return [extension?.toUpperCase() ?? type, bytes ? fileSize(bytes) : null].filter(Boolean).join(', ');
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+function useKeptDocuments(documents: readonly PropertyDocument[]): ReadonlySet<string> {
+  const urls = documents.map(({ url }) => url);
+  const kept = useLive(
+    `kept ${urls.join(' ')}`,
+    () => import('#local/kept-files').then((local) => local.watchKeptFiles(urls)),
+    NONE,
+  );
+  return kept ?? NONE;
+}
+
 /** Documents of a listing; one, or all, are asked for through the details dialog. */
 export function Documents({
   documents,
@@ -24,6 +37,7 @@ export function Documents({
   documents: PropertyDocument[];
   onOpen: (documents: PropertyDocument[]) => void;
 }) {
+  const kept = useKeptDocuments(documents);
   if (!documents.length) return null;
   return (
     <Panel title="Documents">
@@ -36,9 +50,16 @@ export function Documents({
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{document.name}</span>
-                <span className={styles.line}>{documentLine(document)}</span>
+                <span className={styles.line}>
+                  {documentLine(document)}
+                  {kept.has(document.url) && <strong className={styles.kept}> on this phone</strong>}
+                </span>
               </span>
-              <Download size={24} strokeWidth={1.75} aria-hidden />
+              {kept.has(document.url) ? (
+                <Eye size={24} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Download size={24} strokeWidth={1.75} aria-hidden />
+              )}
             </button>
           </li>
         ))}

@@ -7,10 +7,15 @@ import styles from './gallery.module.css';
 export function GalleryRail({
   photos,
   label,
+  before,
+  all,
   onOpen,
 }: {
   photos: readonly PhotoSource[];
   label: string;
+  /** Photos in the tabs before this one, and in all tabs together: the count goes through all of them. */
+  before: number;
+  all: number;
   onOpen: (index: number) => void;
 }) {
   const rail = useRef<HTMLUListElement>(null);
@@ -87,7 +92,7 @@ export function GalleryRail({
       )}
       <p className={styles.count} aria-live="polite">
         <Maximize2 size={16} strokeWidth={2} aria-hidden />
-        {Math.min(index, total - 1) + 1} of {total}
+        {before + Math.min(index, total - 1) + 1} of {all}
       </p>
     </div>
   );

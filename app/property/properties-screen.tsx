@@ -85,6 +85,7 @@ export function PropertiesScreen() {
         {listed && listed.total > 0 && (
           <CardList
             items={listed.items}
+            total={listed.total}
             shown={shown}
             onMore={showMore}
             listKey={filter}

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { whatsappHref } from '#domain/agency/links';
 import { chatText } from '#domain/property/share-text';
 import { openContactDialog } from '../inquiry/dialog-state.ts';
@@ -28,11 +29,11 @@ export function PropertyBar({ facts }: { facts: Facts }) {
 }
 
 /** Wide screens: price and actions that stay in sight. */
-export function SideCard({ facts }: { facts: Facts }) {
+export function SideCard({ facts, charges }: { facts: Facts; charges?: ReactNode }) {
   const agency = useAgency();
   return (
     <div className={styles.side}>
-      <PriceBlock facts={facts} className={styles.sidePrice} />
+      <PriceBlock facts={facts} className={styles.sidePrice} aside={charges} />
       <Button full onClick={() => contact(facts)}>
         <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
         Schedule Call

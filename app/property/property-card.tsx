@@ -14,7 +14,7 @@ import { CardIcon } from '../ui/icon-sprite.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
-import { cardAmenities, cardFacts, cardPlace, cardPrice } from './card-facts.ts';
+import { cardAmenities, cardFacts, cardPlace, cardPrice, summaryPhoto } from './card-facts.ts';
 import { GovtCharges } from './govt-charges.tsx';
 import styles from './property-card.module.css';
 
@@ -55,7 +55,7 @@ export function PropertyCard({
     <article className={classes(styles.card, className)}>
       <div className={styles.top}>
         <Photo
-          picture={{ path: summary.image ?? '', blur: summary.blur, missing: !summary.image }}
+          picture={summaryPhoto(summary)}
           alt={summary.imageAlt ?? ''}
           sizes={sizes}
           priority={priority}

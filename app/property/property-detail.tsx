@@ -13,7 +13,7 @@ import { PriceBlock } from './price-block.tsx';
 import { ChatLink, PropertyBar, SideCard } from './property-actions.tsx';
 import styles from './property-detail.module.css';
 import { factsOf } from './property-facts.ts';
-import { detailSections, similarHomes } from './property-later.ts';
+import { costsSection, detailSections, similarHomes } from './property-later.ts';
 import { ReraBlock } from './rera-block.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TitleBlock } from './title-block.tsx';
@@ -47,10 +47,18 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
   const sections = useMemo(
     () => (
       <Suspense>
-        <detailSections.Part property={property} facts={facts} summary={summary} onView={onView} />
+        <detailSections.Part property={property} summary={summary} onView={onView} />
       </Suspense>
     ),
-    [property, facts, summary, onView],
+    [property, summary, onView],
+  );
+  const costs = useMemo(
+    () => (
+      <Suspense>
+        <costsSection.Part facts={facts} />
+      </Suspense>
+    ),
+    [facts],
   );
   const similar = useMemo(
     () => (
@@ -59,6 +67,10 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
       </Suspense>
     ),
     [facts],
+  );
+
+  const charges = facts.propertyType !== 'rental' && facts.priceValue > 0 && (
+    <GovtCharges name={facts.name} priceValue={facts.priceValue} included={facts.allInclusive} />
   );
 
   return (
@@ -74,28 +86,22 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
             <ShareButton facts={facts} look="labelled" />
             <SaveButton summary={summary} className={styles.save} />
           </TitleBlock>
-          <PriceBlock
-            facts={facts}
-            className={styles.price}
-            aside={
-              facts.propertyType !== 'rental' &&
-              facts.priceValue > 0 && (
-                <GovtCharges name={facts.name} priceValue={facts.priceValue} included={facts.allInclusive} />
-              )
-            }
-          />
+          <PriceBlock facts={facts} className={styles.price} aside={charges} />
           <FactTiles facts={facts} />
         </div>
         <aside className={styles.side}>
           <div className={styles.sticky}>
-            <SideCard facts={facts} />
-            <ReraBlock property={property} />
-            <ChatLink facts={facts} />
+            <SideCard facts={facts} charges={charges} />
           </div>
+          <ReraBlock property={property} />
+          <ChatLink facts={facts} />
+          <div className={styles.costs}>{costs}</div>
         </aside>
         <div className={styles.main}>
-          <About key={property.id} description={property.description} />
-          {sections}
+          <div className={styles.about}>
+            <About key={property.id} description={property.description} />
+          </div>
+          <div className={styles.sections}>{sections}</div>
         </div>
       </div>
       {similar}

@@ -8,6 +8,7 @@ import { Shape } from '../ui/skeleton.tsx';
 import { Amenities } from './amenities.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CalculatorLinks } from './calculator-links.tsx';
+import { summaryPhoto } from './card-facts.ts';
 import { CostLedger } from './costs.tsx';
 import { FactTiles } from './fact-tiles.tsx';
 import { Panel } from './panel.tsx';
@@ -34,7 +35,7 @@ export function PropertySummaryView({
       <Breadcrumbs facts={summary} />
       <div className={styles.photo}>
         <Photo
-          picture={{ path: summary.image ?? '', blur: summary.blur, missing: !summary.image }}
+          picture={summaryPhoto(summary)}
           alt={summary.imageAlt ?? ''}
           sizes="100vw"
           priority

@@ -4,7 +4,7 @@ import { propertyPath } from '#domain/property/slug';
 import type { PropertySummary } from '#domain/property/summary';
 import { SaveButton } from '../saved/save-button.tsx';
 import { Photo } from '../ui/photo.tsx';
-import { cardFacts, cardPrice } from './card-facts.ts';
+import { cardFacts, cardPrice, summaryPhoto } from './card-facts.ts';
 import styles from './row-card.module.css';
 
 /**
@@ -28,7 +28,7 @@ export function RowCard({
   return (
     <article className={styles.card}>
       <Photo
-        picture={{ path: summary.image ?? '', blur: summary.blur, missing: !summary.image }}
+        picture={summaryPhoto(summary)}
         alt={summary.imageAlt ?? ''}
         sizes="124px"
         className={styles.photo}

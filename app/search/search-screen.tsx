@@ -133,6 +133,7 @@ export function SearchScreen() {
         ) : (
           <CardList
             items={found.items}
+            total={found.total}
             shown={shown}
             onMore={showMore}
             listKey={listKey}

@@ -49,6 +49,7 @@ test('a summary holds what cards need, and nothing that is absent', () => {
     image: '/media/a.webp',
     blur: 'f'.repeat(18),
     imageAlt: 'The gate',
+    imageWidth: 4,
     imageCount: 3,
     furnishing: 'Semi-furnished',
     brochure: '/documents/b.pdf',

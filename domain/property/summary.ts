@@ -29,6 +29,8 @@ export const PropertySummarySchema = v.object({
   image: v.optional(v.string()),
   blur: v.optional(v.string()),
   imageAlt: v.optional(v.string()),
+  /** Its pixels across, where it is narrower than the widest step of picture.ts. */
+  imageWidth: v.optional(v.number()),
   /** Exterior and interior pictures together. */
   imageCount: v.number(),
   /** Served path of the brochure document, when there is one. */

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from './picture.ts';
 import type { Property } from './property.ts';
 import type { PropertySummary } from './summary.ts';
 
@@ -7,6 +8,8 @@ import type { PropertySummary } from './summary.ts';
 export function findBrochure(property: Pick<Property, 'documents'>) {
   return property.documents.find((d) => /brochure/i.test(`${d.type} ${d.name}`)) ?? null;
 }
+
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** The summary of a listing; absent optional fields are left out so that they cost no bytes. */
 export function toSummary(property: Property): PropertySummary {
@@ -37,6 +40,7 @@ export function toSummary(property: Property): PropertySummary {
   if (property.featured) summary.featured = true;
   if (property.governmentChargesIncluded) summary.allInclusive = true;
   if (image) summary.image = image;
+  if (picture?.width && picture.width < WIDEST) summary.imageWidth = picture.width;
   if (picture?.blur) summary.blur = picture.blur;
   if (picture?.alt) summary.imageAlt = picture.alt;
   const brochure = findBrochure(property);
