@@ -4,6 +4,9 @@ import { ensureInstalled, fail, script } from './steps.mjs';
 const COMMANDS = {
   seed: 'seed/cli.ts',
   leads: 'server/leads/cli.ts',
+  'db:move': 'server/db/move-cli.ts',
+  backup: 'server/backup/backup-cli.ts',
+  restore: 'server/backup/restore-cli.ts',
   storm: 'e2e/storm.ts',
   'bench:sync': 'bench/sync.ts',
   'bench:load': 'bench/load.ts',

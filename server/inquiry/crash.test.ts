@@ -72,4 +72,4 @@ test('S08: killed twenty times during 500 posts, the server keeps exactly what i
   expect(notices).toHaveLength(POSTS);
   expect(rows).toHaveLength(POSTS);
   expect(new Map(rows.map((row) => [row.idempotency_key, row.id]))).toEqual(acknowledged);
-}, 180_000);
+}, 600_000);
