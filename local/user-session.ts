@@ -2,6 +2,8 @@ import { createSessionId, isSessionId, SESSION_RANDOM_BYTES } from '#domain/sess
 import type { LocalDatabase } from './db.ts';
 
 const META_KEY = 'user-session';
+/** Row that stands while the saved list has still to be fetched from the server; see restore-saved.ts. */
+export const RESTORE_KEY = 'saved-restore';
 /** Name in the browser's local storage (spec section 3). */
 const STORAGE_KEY = 'userSession';
 
@@ -43,6 +45,8 @@ export async function takeUserSession(db: LocalDatabase): Promise<UserSession> {
   const known = isSessionId(held) ? held : stored;
   const id = known ?? newId();
   if (id !== held) await db.meta.put({ key: META_KEY, value: id });
+  // The database was lost, the id was not: the server still has the list.
+  if (!isSessionId(held) && stored) await db.meta.put({ key: RESTORE_KEY, value: true });
   if (id !== stored) writeStored(id);
   return { id, isNew: known === null };
 }

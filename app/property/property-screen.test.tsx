@@ -125,7 +125,9 @@ it('C21: Read More from 151 characters', () => {
 
 it('shows the registration with its QR, the register and the agent', () => {
   const html = page({ rera: 'P52000000001', reraQrCode: '/media/qr.svg' });
-  expect(words(html)).toMatch(/P52000000001\|Check it at \|maharera\.\|maharashtra\.\|gov\.\|in\| before you pay/);
+  expect(words(html)).toMatch(
+    /P52000000001\|Check it at \|maharera\.\|maharashtra\.\|gov\.\|in\| before you pay/,
+  );
   expect(html).toContain('alt="QR code of the registration P52000000001"');
   expect(words(html)).toContain('|A52000000001|');
 });

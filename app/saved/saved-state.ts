@@ -14,7 +14,9 @@ export function startSavedWatch(): void {
   started = true;
   Promise.all([import('#local/watch'), import('#local/saved')])
     .then(([{ watch }, { ensureUserSession, listSavedIds }]) => {
-      ensureUserSession().catch((error) => console.warn('No session id could be kept', error));
+      ensureUserSession()
+        .then(restoreList)
+        .catch((error) => console.warn('No session id could be kept', error));
       watch(listSavedIds).subscribe(
         (ids) => {
           savedState.ids = Object.fromEntries(ids.map((id) => [id, true]));
@@ -27,6 +29,16 @@ export function startSavedWatch(): void {
       started = false; // a chunk may be missing for a moment
       console.warn('The saved list could not be opened', error);
     });
+}
+
+/** After a lost database the list comes back from the server; without signal at the next chance. */
+async function restoreList(): Promise<void> {
+  try {
+    const { restoreSaved } = await import('#local/restore-saved');
+    await restoreSaved();
+  } catch {
+    window.addEventListener('online', () => void restoreList(), { once: true });
+  }
 }
 
 let keeping: ReturnType<typeof setTimeout> | undefined;
