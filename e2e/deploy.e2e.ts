@@ -22,7 +22,7 @@ test('A18: a new version is offered, never forced, and the next launch has it', 
 
   await stage.product.start(inject('nextVersion'));
   await page.goto('/search');
-  await expect.poll(() => page.getByRole('button', { name: 'Update' }).count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Update' }).count(), { timeout: 45_000 }).toBe(1);
   // Version 1 goes on whole although the server knows none of its files any more.
   expect(await buildId()).toBe(first);
   loads = 0;
@@ -36,7 +36,7 @@ test('A18: a new version is offered, never forced, and the next launch has it', 
   expect(loads).toBe(0);
 
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(buildId, { timeout: 20_000 }).not.toBe(first);
+  await expect.poll(buildId, { timeout: 45_000 }).not.toBe(first);
   expect(loads).toBe(1);
   await phone.close();
 
@@ -63,7 +63,7 @@ test('A18: closing the app is enough: the next launch has the new version', asyn
     .poll(
       () =>
         phone.page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
-      { timeout: 20_000 },
+      { timeout: 45_000 },
     )
     .toBe(true);
   await phone.close();
@@ -89,7 +89,7 @@ test('A18: a half-filled form outlives the update', async () => {
     .poll(
       () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
       {
-        timeout: 20_000,
+        timeout: 45_000,
       },
     )
     .toBe(true);
@@ -98,7 +98,7 @@ test('A18: a half-filled form outlives the update', async () => {
   const update = page.getByRole('button', { name: 'Update' });
   await expect.poll(() => update.count()).toBe(1);
   await update.click();
-  await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => loads, { timeout: 45_000 }).toBe(1);
   await waitUntilAlive(page);
   for (const [name, value] of Object.entries(half))
     await expect.poll(() => page.locator(`form [name=${name}]`).inputValue()).toBe(value);
@@ -117,7 +117,7 @@ test('A18: without a worker, a chunk that a deploy has taken away costs at most 
   await page.locator('footer').getByRole('link', { name: /faq/i }).first().click();
   await page.waitForURL('**/faq');
   await expect
-    .poll(() => page.locator('main').getByRole('heading', { level: 1 }).count(), { timeout: 20_000 })
+    .poll(() => page.locator('main').getByRole('heading', { level: 1 }).count(), { timeout: 45_000 })
     .toBe(1);
   expect(loads).toBeLessThanOrEqual(1);
 });

@@ -94,7 +94,9 @@ export async function controlWorkers(
 export function removeSyncManager(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SyncManager');
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    // about:blank knows neither.
+    if ('ServiceWorkerRegistration' in globalThis)
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 }
 

@@ -30,7 +30,7 @@ test('A17: a chunk that fails keeps the old version whole; the next visit heals'
     { kind: 'replace', status: 500 },
   );
   await page.goto('/');
-  await expect.poll(() => broken.hits, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => broken.hits, { timeout: 45_000 }).toBe(1);
   await page.goto('/search');
   await expect.poll(() => page.locator('article').count()).toBeGreaterThan(5);
   expect(await buildId()).toBe(first);
@@ -45,7 +45,7 @@ test('A17: a chunk that fails keeps the old version whole; the next visit heals'
   await expect
     .poll(
       () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
-      { timeout: 20_000 },
+      { timeout: 45_000 },
     )
     .toBe(true);
   await stage.product.start(inject('thisVersion'));
