@@ -8,25 +8,31 @@ import { addOidcRoutes } from './auth/oidc-routes.ts';
 import { addOwnDataRoutes } from './auth/own-data-routes.ts';
 import { addPasskeyRoutes } from './auth/passkey-routes.ts';
 import { addChangesRoutes } from './changes/changes-routes.ts';
+import { addFindableRoutes } from './findable/findable-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addInquiryRoutes } from './inquiry/inquiry-routes.ts';
 import { addLeadRoutes } from './lead/lead-routes.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
+import { addMetricsRoutes } from './metrics/metrics-routes.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { addNoticeRoutes } from './notice/notice-routes.ts';
 import { addPropertyRoutes } from './property/property-routes.ts';
 import { addSavedRoutes } from './saved/saved-routes.ts';
 import { addSettingsRoutes } from './settings/settings-routes.ts';
+import { addShareRoutes } from './share/share-routes.ts';
 
 /** Everything that is answered with data, by noun. Writing calls pass the origin check and the body reader first. */
 export function createApiRouter(services: AppServices): Router {
   const router = new Router();
   router.use(originCheck(services.env), jsonBodyWhenWriting());
   addHealthRoutes(router, services);
+  addMetricsRoutes(router, services.metrics, services.env.metricsToken);
   addPropertyRoutes(router, services);
   addChangesRoutes(router, services);
   addMediaRoutes(router, services);
+  addShareRoutes(router, services);
+  addFindableRoutes(router, services);
   addLeadRoutes(router, services);
   addInquiryRoutes(router, services);
   addSavedRoutes(router, services);
@@ -48,7 +54,7 @@ function jsonBodyWhenWriting(): Middleware {
 
 /** Addresses that belong to the routes above even when no route answers. */
 export function isDataPath(path: string): boolean {
-  return /^\/(?:api|media|documents)(?:\/|$)/.test(path);
+  return /^\/(?:api|media|documents|share)(?:\/|$)/.test(path);
 }
 
 /** A path that cannot be decoded is 400, one without a route 404, one with other methods 405 with Allow. */

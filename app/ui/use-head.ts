@@ -40,7 +40,14 @@ export function useHead(screen: ScreenData | null = STATIC): void {
       setTag('property', 'og:title', head.ogTitle ?? head.title);
       setTag('property', 'og:description', head.ogDescription ?? head.description);
       setTag('property', 'og:url', head.canonical ?? undefined);
-      setTag('property', 'og:image', absolute(head.image));
+      const image = absolute(head.image);
+      setTag('property', 'og:image', image);
+      setTag('property', 'og:image:width', image && head.imageSize && String(head.imageSize.width));
+      setTag('property', 'og:image:height', image && head.imageSize && String(head.imageSize.height));
+      setTag('property', 'og:image:alt', image && head.imageAlt);
+      setTag('name', 'twitter:title', head.ogTitle ?? head.title);
+      setTag('name', 'twitter:description', head.ogDescription ?? head.description);
+      setTag('name', 'twitter:image', image);
       const old = document.head.querySelectorAll('link[rel=canonical],script[type="application/ld+json"]');
       for (const element of old) element.remove();
       if (head.canonical) {

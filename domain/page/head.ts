@@ -7,6 +7,9 @@ export interface PageHead {
   canonical: string | null;
   /** Absolute or site path of the preview picture. */
   image?: string;
+  /** Pixels of `image`, and what it shows. */
+  imageSize?: { width: number; height: number };
+  imageAlt?: string;
   type?: 'website' | 'article' | 'product';
   noindex?: boolean;
   /** Overrides for previews, when they differ. */

@@ -5,13 +5,15 @@ import { STATIC_HEADS } from '#domain/content/page-heads';
 import { descriptionText } from '#domain/property/description-text';
 import { displayPrice } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
+import { withSchemaMarkup } from '#domain/property/schema-markup';
+import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from '#domain/property/share-picture';
 import { propertyPath } from '#domain/property/slug';
 import { toListingStructuredData } from '#domain/property/structured-data';
 import { type PageHead, siteTitle } from './head.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, SitePictures } from './page-data.ts';
 
 /** Addresses that say something only to the person who holds the phone. */
-const PRIVATE = new Set(['/saved', '/profile', '/settings', '/sign-in']);
+export const PRIVATE_PATHS: ReadonlySet<string> = new Set(['/saved', '/profile', '/settings', '/sign-in']);
 const PREVIEW = 'hero-creek-skyline-wide.webp';
 
 type Facts = Pick<PageData, 'agency' | 'origin' | 'pictures' | 'screen' | 'asOf'>;
@@ -20,6 +22,24 @@ function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return `${line.slice(0, length).replace(/\s\S*$/, '')}…`;
+}
+
+function breadcrumbs(crumbs: readonly { name: string; item: string }[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+  };
+}
+
+/** The preview of a page that has one of the site's own pictures. */
+function sitePreview(
+  file: string,
+  pictures: SitePictures,
+): Pick<PageHead, 'image' | 'imageSize' | 'imageAlt'> {
+  const picture = pictures[file];
+  if (!picture) return {};
+  return { image: sitePicturePath(file), imageSize: { ...SHARE_PICTURE }, imageAlt: picture.alt };
 }
 
 /** Head of a listing's page: its own SEO fields first, else made from its facts. */
@@ -38,17 +58,20 @@ export function propertyHead(property: Property, { origin }: { origin: string })
     canonical: url,
     type: 'product',
     jsonLd: [
-      toListingStructuredData(property, origin),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
-      },
+      ...withSchemaMarkup(toListingStructuredData(property, origin), property.schemaMarkup),
+      breadcrumbs(crumbs),
     ],
   };
   if (property.metaKeywords) head.keywords = property.metaKeywords;
-  const image = property.ogImage ?? property.images[0] ?? property.interiorImages[0];
-  if (image) head.image = image;
+  if (property.ogImage) {
+    head.image = property.ogImage;
+    const size = property.pictures[property.ogImage];
+    if (size && !size.missing) head.imageSize = { width: size.width, height: size.height };
+  } else {
+    head.image = sharePicturePath(property);
+    head.imageSize = { ...SHARE_PICTURE };
+    head.imageAlt = `${property.name}, ${property.location}: ${facts}`;
+  }
   if (property.ogTitle) head.ogTitle = property.ogTitle;
   if (property.ogDescription) head.ogDescription = property.ogDescription;
   return head;
@@ -64,8 +87,15 @@ function articleHead(post: BlogPost, { agency, asOf, origin, pictures }: Facts):
     keywords: post.tags.join(', '),
     canonical: `${origin}${blogPath(post.slug)}`,
     type: 'article',
-    jsonLd: [toBlogPosting(post, image ? { ...about, image: `${origin}${image}` } : about)],
-    ...(image ? { image } : {}),
+    jsonLd: [
+      toBlogPosting(post, image ? { ...about, image: `${origin}${image}` } : about),
+      breadcrumbs([
+        { name: 'Home', item: `${origin}/` },
+        { name: 'Guides', item: `${origin}/blog` },
+        { name: post.title, item: `${origin}${blogPath(post.slug)}` },
+      ]),
+    ],
+    ...sitePreview(post.image, pictures),
   };
 }
 
@@ -99,8 +129,8 @@ function staticJsonLd(path: string, { agency, origin }: Facts): Record<string, u
   return undefined;
 }
 
-/** Title and description of a result list for one place or kind; null when the address narrows nothing by these. */
-function searchWords(search: string): string | null {
+/** A result list for one place or kind: its title and its one address; null when nothing is narrowed by these. */
+function searchPage(search: string): { words: string; address: string } | null {
   const value = (name: string) => {
     const found = new RegExp(`[?&]${name}=([^&]*)`).exec(search)?.[1];
     if (!found) return '';
@@ -115,27 +145,30 @@ function searchWords(search: string): string | null {
   ];
   const place = value('location');
   if (!kind && !place) return null;
-  return `${kind ?? 'Homes'}${place ? ` in ${place}` : ''}`;
+  const narrowed = { location: place, propertyType: kind ? value('propertyType') : '' };
+  const query = Object.entries(narrowed).flatMap(([name, text]) =>
+    text ? `${name}=${encodeURIComponent(text)}` : [],
+  );
+  return { words: `${kind ?? 'Homes'}${place ? ` in ${place}` : ''}`, address: `/search?${query.join('&')}` };
 }
 
 function staticHead(path: string, search: string, facts: Facts): PageHead | null {
   const known = STATIC_HEADS[path];
   if (!known) return null;
-  const words = path === '/search' ? searchWords(search) : null;
+  const found = path === '/search' ? searchPage(search) : null;
+  const words = found?.words;
   const head: PageHead = {
     title: siteTitle(words ?? known.title),
     description: words
       ? `${words}: prices, areas, photos and floor plans. ${known.description}`
       : known.description,
-    canonical: `${facts.origin}${path === '/' ? '/' : path}${words ? search : ''}`,
+    canonical: `${facts.origin}${found ? found.address : path}`,
   };
   if (known.keywords) head.keywords = known.keywords;
-  if (PRIVATE.has(path)) head.noindex = true;
+  if (PRIVATE_PATHS.has(path)) head.noindex = true;
   const jsonLd = staticJsonLd(path, facts);
   if (jsonLd) head.jsonLd = jsonLd;
-  const picture = facts.pictures[known.picture ?? PREVIEW]?.path;
-  if (picture) head.image = picture;
-  return head;
+  return Object.assign(head, sitePreview(known.picture ?? PREVIEW, facts.pictures));
 }
 
 /** What the page at this address says of itself. `path` is decoded and has no trailing slash but the root's. */

@@ -48,6 +48,7 @@ export interface DocumentParts {
 
 function metaTags(head: PageHead, origin: string): string {
   const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path);
+  const image = head.image && absolute(head.image);
   const tags: [string, string, string | undefined][] = [
     ['name', 'description', head.description],
     ['name', 'keywords', head.keywords],
@@ -57,9 +58,15 @@ function metaTags(head: PageHead, origin: string): string {
     ['property', 'og:title', head.ogTitle ?? head.title],
     ['property', 'og:description', head.ogDescription ?? head.description],
     ['property', 'og:url', head.canonical ?? undefined],
-    ['property', 'og:image', head.image ? absolute(head.image) : undefined],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', image && head.imageSize && String(head.imageSize.width)],
+    ['property', 'og:image:height', image && head.imageSize && String(head.imageSize.height)],
+    ['property', 'og:image:alt', image && head.imageAlt],
     ['property', 'og:locale', 'en_IN'],
-    ['name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', head.ogTitle ?? head.title],
+    ['name', 'twitter:description', head.ogDescription ?? head.description],
+    ['name', 'twitter:image', image],
   ];
   const metas = tags
     .filter(([, , content]) => content)

@@ -170,6 +170,12 @@ export async function listPropertiesRemoved(
   return rows.map((row) => ({ id: row.id, rev: Number(row.rev) }));
 }
 
+/** Link and last change (milliseconds) of every listing. */
+export async function listPropertyDates(db: Knex): Promise<{ slug: string; updatedAt: number }[]> {
+  const rows = await db<PropertyRow>('properties').select('seo_slug', 'link_slug', 'updated_at');
+  return rows.map((row) => ({ slug: row.seo_slug ?? row.link_slug, updatedAt: Number(row.updated_at) }));
+}
+
 export async function countProperties(db: Knex): Promise<number> {
   const row = await db('properties').count({ count: '*' }).first();
   return Number(row?.count ?? 0);

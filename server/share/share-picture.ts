@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { SITE_NAME } from '#domain/page/head';
+import { displayPrice, formatLakhCrore } from '#domain/property/price';
+import type { Property } from '#domain/property/property';
+import { SHARE_PICTURE } from '#domain/property/share-picture';
+import { breakLines, drawable, textShapes, textWidth } from './outline-text.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+const PANEL = 226;
+const MARGIN = 56;
+const TEAL = '#0B5D57';
+const PAPER = '#FBF7EE';
+const INK = '#20302E';
+const MARIGOLD = '#F2A516';
+/** Messengers leave out larger pictures (docs: 300 KB). */
+const MAX_BYTES = 300 * 1000;
+
+/** What is written on a preview. */
+export interface ShareWords {
+  title: string;
+  /** Printed large, in the colour of prices. */
+  strong: string;
+  line: string;
+}
+
+/** Name, price, size and place of a listing. */
+export function listingWords(property: Property): ShareWords {
+  const { name, price, priceValue, propertyType, bedrooms, location, city } = property;
+  const perMonth = propertyType === 'rental';
+  const amount =
+    displayPrice(price).trim() || (priceValue > 0 ? formatLakhCrore(priceValue, { perMonth }) : '');
+  const place = location.includes(city) ? location : [location, city].filter(Boolean).join(', ');
+  return { title: name, strong: amount, line: [bedrooms, place].filter(Boolean).join(' · ') };
+}
+
+const MARK =
+  `<path d="M18 42h-6.5A5.5 5.5 0 0 1 6 36.5v-25A5.5 5.5 0 0 1 11.5 6h25a5.5 5.5 0 0 1 5.5 5.5v25a5.5 5.5 0 0 1-5.5 5.5H30" fill="none" stroke="${PAPER}" stroke-width="5.5" stroke-linecap="round"/>` +
+  `<path d="m24 15.5 8.5 8.5-8.5 8.5-8.5-8.5z" fill="${MARIGOLD}"/>`;
+
+/** The panel with the words, and the site's mark on the photo. */
+function overlay({ title, strong, line }: ShareWords): string {
+  const top = HEIGHT - PANEL;
+  const amount = drawable(strong);
+  const amountWidth = amount ? textWidth(amount, 60) : 0;
+  const room = WIDTH - 2 * MARGIN;
+  const [name = ''] = breakLines(title, 60, amount ? room - amountWidth - 48 : room, 1);
+  const [facts = ''] = breakLines(line, 40, room, 1);
+  const site = 150 + textWidth(SITE_NAME, 40);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect y="${top}" width="${WIDTH}" height="${PANEL}" fill="${PAPER}"/>`,
+    `<rect y="${top}" width="${WIDTH}" height="8" fill="${MARIGOLD}"/>`,
+    textShapes(name, { x: MARGIN, y: top + 104, size: 60, fill: INK }),
+    amount && textShapes(amount, { x: WIDTH - MARGIN - amountWidth, y: top + 104, size: 60, fill: TEAL }),
+    textShapes(facts, { x: MARGIN, y: top + 172, size: 40, fill: INK }),
+    `<rect x="${MARGIN}" y="40" width="${site}" height="84" rx="16" fill="${TEAL}"/>`,
+    `<g transform="translate(${MARGIN + 24} 58)">${MARK}</g>`,
+    textShapes(SITE_NAME, { x: MARGIN + 92, y: 96, size: 40, fill: PAPER }),
+    '</svg>',
+  ].join('');
+}
+
+async function photoLayer(file: string): Promise<Buffer | null> {
+  try {
+    return await sharp(file, { limitInputPixels: 50_000_000 })
+      .resize(WIDTH, HEIGHT - PANEL, { fit: 'cover', position: 'attention' })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch {
+    return null; // a photo that cannot be read leaves the plain ground
+  }
+}
+
+/** The served path of a picture as a file of the data folder; null for anything else. */
+export function mediaFile(dataDir: string, path: string): string | null {
+  const name = /^\/media\/([A-Za-z0-9][\w.-]*)$/.exec(path)?.[1];
+  return name ? join(dataDir, 'media', name) : null;
+}
+
+/** A preview of 1200 × 630 as JPEG below 300 KB. `photo`: file of a picture, or null for the plain ground. */
+export async function drawSharePicture(words: ShareWords, photo: string | null): Promise<Buffer> {
+  const picture = photo ? await photoLayer(photo) : null;
+  const layers = [
+    ...(picture ? [{ input: picture, top: 0, left: 0 }] : []),
+    { input: Buffer.from(overlay(words)), top: 0, left: 0 },
+  ];
+  const canvas = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#CFE3DC' } })
+    .composite(layers)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const quality of [80, 66, 50]) {
+    const jpeg = await sharp(canvas).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < MAX_BYTES) return jpeg;
+  }
+  return sharp(canvas).jpeg({ quality: 34, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharePicturePath } from '#domain/property/share-picture';
+import { sampleProperty } from '#server/testing/sample-property';
+import { startTestServer, type TestServer } from '#server/testing/test-server';
+import { breakLines, drawable, textShapes, textWidth } from './outline-text.ts';
+import { drawSharePicture } from './share-picture.ts';
+
+const PHOTO = '/media/tower-0a1b2c3d.webp';
+const listing = sampleProperty({
+  id: 'a',
+  name: 'Sai Heights',
+  images: [PHOTO],
+  pictures: { [PHOTO]: { width: 1440, height: 960, blur: '', alt: '' } },
+});
+
+let dataDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'angan-share-'));
+  mkdirSync(join(dataDir, 'media'));
+  await sharp({ create: { width: 1440, height: 960, channels: 3, background: '#3060c0' } })
+    .webp()
+    .toFile(join(dataDir, PHOTO));
+  server = await startTestServer({ dataDir, listings: [listing] });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How many pixels of a region are within reach of a colour. */
+async function pixelsNear(jpeg: Buffer, [r, g, b]: [number, number, number], top: number): Promise<number> {
+  const { data, info } = await sharp(jpeg)
+    .extract({ left: 0, top, width: 1200, height: 630 - top })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let near = 0;
+  for (let i = 0; i < data.length; i += info.channels)
+    if (
+      Math.abs((data[i] ?? 0) - r) + Math.abs((data[i + 1] ?? 0) - g) + Math.abs((data[i + 2] ?? 0) - b) <
+      60
+    )
+      near += 1;
+  return near;
+}
+
+const INK: [number, number, number] = [0x20, 0x30, 0x2e];
+const TEAL: [number, number, number] = [0x0b, 0x5d, 0x57];
+const rev = async () => (await server.catalogue.current()).byRev[0]?.rev ?? 0;
+const get = async (path: string) => {
+  const answer = await server.fetch(path);
+  return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test('a preview of 1200 × 630, below 300 KB, with the photo and the words in shapes', async () => {
+  const { answer, body } = await get(sharePicturePath({ slug: listing.slug, rev: await rev() }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(body.length).toBeLessThan(300_000);
+  const blue: [number, number, number] = [0x30, 0x60, 0xc0];
+  expect(await pixelsNear(body, blue, 0)).toBeGreaterThan(300_000);
+  // Name and place in ink, the price in teal; without words there is nothing of them (the control below).
+  expect(await pixelsNear(body, INK, 440)).toBeGreaterThan(3_000);
+  expect(await pixelsNear(body, TEAL, 440)).toBeGreaterThan(1_500);
+  const silent = await drawSharePicture({ title: '', strong: '', line: '' }, null);
+  expect(await pixelsNear(silent, INK, 440)).toBeLessThan(50);
+  expect(await pixelsNear(silent, TEAL, 440)).toBeLessThan(50);
+});
+
+test('drawn once for each change, and the old one is taken away', async () => {
+  const folder = join(dataDir, 'share');
+  const before = await rev();
+  const answers = await Promise.all([1, 2, 3].map(() => get(`/share/${listing.slug}-${before}.jpg`)));
+  expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+  const kept = readdirSync(folder);
+  expect(kept).toHaveLength(1);
+  await server.put({ ...listing, price: '₹99 L' });
+  const after = await rev();
+  expect(after).toBeGreaterThan(before);
+  const { answer } = await get(`/share/${listing.slug}-${before}.jpg`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).not.toEqual(kept);
+});
+
+test('a listing without a readable photo has a preview too; other addresses are 404', async () => {
+  await server.put(sampleProperty({ id: 'b', name: 'Ghar', images: ['/media/gone.webp'] }));
+  const bare = (await server.catalogue.current()).byRev.find((item) => item.id === 'b');
+  const { answer } = await get(sharePicturePath({ slug: bare?.slug ?? '', rev: bare?.rev ?? 0 }));
+  expect(answer.status).toBe(200);
+  for (const path of [
+    '/share/none-1.jpg',
+    '/share/x.jpg',
+    '/share/..%2f..%2fangan.sqlite',
+    '/share/site/no.jpg',
+    '/share/',
+  ])
+    expect((await get(path)).answer.status, path).toBe(404);
+});
+
+test('text is measured, broken and cut in the outlines it is drawn with', () => {
+  expect(drawable('₹98.50 L  सावली\nHeights')).toBe('₹98.50 L Heights');
+  expect(textWidth('₹1 Cr', 40)).toBeCloseTo(2 * textWidth('₹1 Cr', 20));
+  const lines = breakLines(
+    'A long name of a residency that cannot stand on two lines of this width',
+    40,
+    300,
+    2,
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/…$/);
+  for (const line of lines) expect(textWidth(line, 40)).toBeLessThanOrEqual(300);
+  expect(textShapes('<&"', { x: 0, y: 0, size: 20, fill: '#000' })).not.toMatch(/<&|&"/);
+});
