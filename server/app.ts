@@ -7,6 +7,7 @@ import { clientFiles } from './client-files/client-files.ts';
 import { isPostgres } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createBodyCache } from './middleware/body-cache.ts';
 import { compress, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -22,7 +23,7 @@ import { type Catalogue, createCatalogue } from './property/catalogue.ts';
 export interface AppOptions {
   /** An open, migrated database. */
   db: Knex;
-  env: Pick<Env, 'dataDir' | 'publicUrl' | 'trustProxy' | 'oidc'>;
+  env: Pick<Env, 'dataDir' | 'publicUrl' | 'trustProxy' | 'oidc' | 'metricsToken'>;
   log: Log;
   /** The catalogue in memory, when the caller needs it too; else one is made. */
   catalogue?: Catalogue;
@@ -41,11 +42,14 @@ export function createApp(options: AppOptions): Koa {
   const { db, env, log } = options;
   // Several processes may serve one PostgreSQL; a SQLite file has one.
   const ownLimits = isPostgres(db) ? createSharedRateLimits(db, options.now) : createMemoryRateLimits();
+  const catalogue = options.catalogue ?? createCatalogue(db);
+  const metrics = env.metricsToken ? createMetrics(db, catalogue) : undefined;
   const services: AppServices = {
     db,
     env,
     log,
-    catalogue: options.catalogue ?? createCatalogue(db),
+    catalogue,
+    metrics,
     bodies: createBodyCache(),
     rateLimits: options.rateLimits ?? ownLimits,
     messages: options.messages ?? NO_MESSAGES,
@@ -61,6 +65,7 @@ export function createApp(options: AppOptions): Koa {
   const router = createApiRouter(services);
   const unrouted = refuseUnrouted(router);
   app.use(requestLog(log));
+  if (metrics) app.use(metrics.measure);
   app.use(errorHandler(log));
   app.use(securityHeaders(env));
   app.use(hotAnswers(services.catalogue));

@@ -42,6 +42,8 @@ test.each([
   [{ PUBLIC_URL: 'https://x.in/shop' }, 'PUBLIC_URL must be an address such as https://example.in'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off or the number of proxies'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
+  [{ TLS_CERT: '/c.pem' }, 'TLS_CERT and TLS_KEY belong together: set both or none'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
 ])('%j is refused in one line', (variables, message) => {
   expect(() => readEnv(variables)).toThrow(message);

@@ -24,6 +24,17 @@ export interface Env {
   oidc?: OidcEnv | undefined;
   /** Where e-mails are handed over; absent: none are sent. */
   mail?: MailEnv | undefined;
+  /** Certificate files to serve https with; absent: plain http, as behind a proxy that ends TLS. */
+  tls?: TlsEnv | undefined;
+  /** Whoever has it may read the numbers of GET /api/metrics; absent: nobody. */
+  metricsToken?: string | undefined;
+}
+
+export interface TlsEnv {
+  /** PEM: the certificate with its chain. */
+  certFile: string;
+  /** PEM: its private key. */
+  keyFile: string;
 }
 
 export interface OidcEnv {
@@ -101,6 +112,9 @@ const EnvSchema = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'))),
+  TLS_CERT: v.optional(v.string()),
+  TLS_KEY: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must be at least 16 characters'))),
 });
 
 type EnvVariables = v.InferOutput<typeof EnvSchema>;
@@ -112,6 +126,12 @@ function toOidc(env: EnvVariables): OidcEnv | undefined {
   throw new EnvError(
     'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none',
   );
+}
+
+function toTls({ TLS_CERT: certFile, TLS_KEY: keyFile }: EnvVariables): TlsEnv | undefined {
+  if (certFile && keyFile) return { certFile, keyFile };
+  if (!certFile && !keyFile) return undefined;
+  throw new EnvError('TLS_CERT and TLS_KEY belong together: set both or none');
 }
 
 function toMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: EnvVariables): MailEnv | undefined {
@@ -135,11 +155,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: env.PUBLIC_URL ?? `${env.TLS_CERT ? 'https' : 'http'}://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     oidc: toOidc(env),
     mail: toMail(env),
+    tls: toTls(env),
+    metricsToken: env.METRICS_TOKEN,
   };
 }

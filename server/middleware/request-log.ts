@@ -11,12 +11,17 @@ interface RoutedState {
 const start = Date.now().toString(36);
 let count = 0;
 
-// A path under /api is only named by its pattern: session ids stand in some of them. Query values never appear.
-function routeOf(ctx: Context & { _matchedRoute?: unknown }): string {
+/** The pattern of the route that answered; undefined where none did. */
+export function matchedRoute(ctx: Context & { _matchedRoute?: unknown }): string | undefined {
   const { route } = ctx.state as RoutedState;
   if (route) return route;
   if (typeof ctx._matchedRoute === 'string') return ctx._matchedRoute;
-  return ctx.path.startsWith('/api') ? '/api/…' : ctx.path.slice(0, 200);
+  return ctx.path.startsWith('/api') ? '/api/…' : undefined;
+}
+
+// A path under /api is only named by its pattern: session ids stand in some of them. Query values never appear.
+function routeOf(ctx: Context): string {
+  return matchedRoute(ctx) ?? ctx.path.slice(0, 200);
 }
 
 /** Gives each request an id and writes one line when it is answered. */

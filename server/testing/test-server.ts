@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { putAgency } from '#server/agency/agency-store';
 import { type AppOptions, createApp } from '#server/app';
 import { writeCatalogue } from '#server/db/catalogue-clock';
 import { migrateDatabase } from '#server/db/connect';
+import { createLimitedServer, type ServerLimits } from '#server/listen';
 import { createLog, type Log } from '#server/log';
 import { type Catalogue, createCatalogue } from '#server/property/catalogue';
 import { upsertProperty } from '#server/property/property-store';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   now?: () => number;
   oidc?: AppOptions['env']['oidc'];
   messages?: AppOptions['messages'];
+  metricsToken?: string;
+  limits?: ServerLimits;
   /** Makes the page renderer from what a real start would give it. */
   renderPage?: (services: { db: Knex; catalogue: Catalogue }) => AppOptions['renderPage'];
   /** See createCatalogue; 0 sees other processes' writes at once. */
@@ -62,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (options.listings) await put(...options.listings);
 
   const catalogue = createCatalogue(db, { checkEveryMs: options.checkEveryMs ?? 0 });
-  const server = createServer();
+  const server = createLimitedServer(undefined, options.limits ? { limits: options.limits } : {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = createApp({
@@ -73,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicUrl: options.publicUrl ?? url,
       trustProxy: options.trustProxy ?? 0,
       oidc: options.oidc,
+      metricsToken: options.metricsToken,
     },
     log: options.log ?? createLog({ level: 'silent' }),
     ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
