@@ -1,4 +1,3 @@
-import type { Agency } from '#domain/agency/agency';
 import { type BlogPost, blogPath, findBlogPost, toBlogPosting } from '#domain/content/blog';
 import { faqStructuredData } from '#domain/content/faq';
 import { STATIC_HEADS } from '#domain/content/page-heads';
@@ -99,13 +98,15 @@ function articleHead(post: BlogPost, { agency, asOf, origin, pictures }: Facts):
   };
 }
 
-function agencyStructuredData(agency: Agency, origin: string): Record<string, unknown> {
+function agencyStructuredData({ agency, origin, pictures }: Facts): Record<string, unknown> {
   const { address } = agency;
+  const { image } = sitePreview(PREVIEW, pictures);
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     name: agency.name,
     url: `${origin}/`,
+    ...(image ? { image: `${origin}${image}` } : {}),
     telephone: agency.phones[0],
     email: agency.email,
     identifier: agency.reraNumber,
@@ -121,9 +122,9 @@ function agencyStructuredData(agency: Agency, origin: string): Record<string, un
   };
 }
 
-function staticJsonLd(path: string, { agency, origin }: Facts): Record<string, unknown>[] | undefined {
+function staticJsonLd(path: string, facts: Facts): Record<string, unknown>[] | undefined {
   if (path === '/' || path === '/contact' || path === '/kamothe-real-estate-agent') {
-    return [agencyStructuredData(agency, origin)];
+    return [agencyStructuredData(facts)];
   }
   if (path === '/faq') return [faqStructuredData()];
   return undefined;

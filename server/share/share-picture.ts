@@ -46,7 +46,7 @@ function overlay({ title, strong, line }: ShareWords): string {
   const room = WIDTH - 2 * MARGIN;
   const [name = ''] = breakLines(title, 60, amount ? room - amountWidth - 48 : room, 1);
   const [facts = ''] = breakLines(line, 40, room, 1);
-  const site = 150 + textWidth(SITE_NAME, 40);
+  const site = 92 + textWidth(SITE_NAME, 40) + 28;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect y="${top}" width="${WIDTH}" height="${PANEL}" fill="${PAPER}"/>`,

@@ -1,0 +1,197 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { AgencySchema } from '#domain/agency/agency';
+import { BLOG_POSTS, blogPath } from '#domain/content/blog';
+import { STATIC_HEADS } from '#domain/content/page-heads';
+import { type Property, PropertySchema } from '#domain/property/property';
+import { headFor, PRIVATE_PATHS } from './heads.ts';
+import type { PageData, ScreenData } from './page-data.ts';
+
+const origin = 'https://angan.example';
+const agency = parse(AgencySchema, {
+  name: 'Sample Realty',
+  phones: ['+91 00000 00001'],
+  whatsapp: '+91 00000 00001',
+  email: 'hello@sample.example',
+  address: {
+    street: 'Shop 1',
+    locality: 'Kamothe',
+    city: 'Panvel',
+    region: 'Maharashtra',
+    postalCode: '410209',
+  },
+  hours: 'Mon-Sat',
+  reraNumber: 'A52000000001',
+  reraWebsite: 'maharera.maharashtra.gov.in',
+  socials: { facebook: 'https://social.example/sample' },
+});
+const picture = { path: '/media/hero-1a2b3c4d.webp', width: 1440, height: 960, blur: '', alt: 'A creek' };
+const pictures: PageData['pictures'] = Object.fromEntries(
+  [
+    'hero-creek-skyline-wide.webp',
+    ...Object.values(STATIC_HEADS).flatMap((h) => h.picture ?? []),
+    ...BLOG_POSTS.map((p) => p.image),
+  ].map((file) => [file, picture]),
+);
+
+function listing(more: Partial<Property> = {}): Property {
+  const base = parse(PropertySchema, {
+    id: 'a',
+    slug: 'sai-heights',
+    name: 'Sai Heights',
+    location: 'Sector 18, Kamothe',
+    city: 'Navi Mumbai',
+    price: '₹85 L onwards',
+    priceValue: 85_00_000,
+    bedrooms: '2 BHK',
+    area: '650 sq ft',
+    status: 'Ready to Move',
+    propertyType: 'resale',
+    description: 'Morning light and a balcony over the courtyard. '.repeat(10),
+    images: ['/media/a-1a2b3c4d.webp'],
+    pictures: {},
+    listedAt: Date.UTC(2026, 0, 2),
+    updatedAt: 0,
+    rev: 7,
+  });
+  return { ...base, ...more };
+}
+
+function head(path: string, screen: ScreenData = { kind: 'static' }, search = '') {
+  return headFor(path, search, { agency, origin, pictures, screen, asOf: Date.UTC(2026, 5, 1) });
+}
+const property = (more: Partial<Property> = {}, path = '/property/sai-heights') =>
+  head(path, { kind: 'property', slug: 'sai-heights', property: listing(more), similar: [] });
+
+/** Fields that schema.org's consumers ask for, by type; what is wrong with an object. */
+const REQUIRED: Record<string, string[]> = {
+  RealEstateListing: ['url', 'name', 'description', 'datePosted', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: [
+    'headline',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'image',
+  ],
+  RealEstateAgent: ['name', 'url', 'telephone', 'address', 'image'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+};
+
+function faults(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => faults(item, `${at}[${i}]`));
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${at} is no number`];
+  if (value === null || value === undefined || value === '') return [`${at} is empty`];
+  if (typeof value !== 'object') return [];
+  const object = value as Record<string, unknown>;
+  const missing = (REQUIRED[String(object['@type'])] ?? []).filter((name) => object[name] === undefined);
+  return [
+    ...(object['@type'] ? [] : [`${at} has no type`]),
+    ...missing.map((name) => `${at}.${name} is missing`),
+    ...Object.entries(object).flatMap(([name, held]) => {
+      const url = /^(?:url|item|image|mainEntityOfPage|@id)$/.test(name) && typeof held === 'string';
+      return url && !/^https:\/\//.test(held as string)
+        ? [`${at}.${name} is not absolute`]
+        : faults(held, `${at}.${name}`);
+    }),
+  ];
+}
+
+const everyRoute = [
+  ...Object.keys(STATIC_HEADS).map((path) => [path, head(path)] as const),
+  ...BLOG_POSTS.map((post) => [blogPath(post.slug), head(blogPath(post.slug))] as const),
+  ['/property/sai-heights', property()] as const,
+  ['/search?propertyType=rental', head('/search', { kind: 'static' }, '?propertyType=rental')] as const,
+  ['/search?location=Thane', head('/search', { kind: 'static' }, '?location=Thane')] as const,
+];
+
+describe.each(everyRoute)('%s', (path, made) => {
+  test('says what it is, where it stands and how it looks in a preview', () => {
+    expect(made.title.length).toBeGreaterThan(8);
+    expect(made.title.length).toBeLessThanOrEqual(80);
+    expect(made.description.length).toBeGreaterThan(40);
+    expect(made.description.length).toBeLessThanOrEqual(200);
+    expect(made.canonical).toBe(`${origin}${path}`);
+    expect(made.image).toMatch(/^\/share\/.+\.jpg$/);
+    expect(made.imageSize).toEqual({ width: 1200, height: 630 });
+    expect(Boolean(made.noindex)).toBe(PRIVATE_PATHS.has(path));
+  });
+
+  test('has structured data without a fault', () => {
+    for (const object of made.jsonLd ?? []) {
+      expect(object['@context']).toBe('https://schema.org');
+      expect(JSON.parse(JSON.stringify(object))).toEqual(object);
+      expect(faults(object)).toEqual([]);
+    }
+  });
+});
+
+test('no two routes share a title or a description', () => {
+  const routes = new Map(everyRoute.map(([path, made]) => [path, made]));
+  expect(new Set([...routes.values()].map((made) => made.title)).size).toBe(routes.size);
+  expect(new Set([...routes.values()].map((made) => made.description)).size).toBe(routes.size);
+});
+
+test('the kinds of structured data stand where they belong', () => {
+  const types = (path: string) => (head(path).jsonLd ?? []).map((object) => object['@type']);
+  expect(types('/')).toContain('RealEstateAgent');
+  expect(types('/contact')).toContain('RealEstateAgent');
+  expect(types('/faq')).toContain('FAQPage');
+  expect(types('/blog/home-loan-interest-rates-2025')).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(types('/blog/kamothe-rental-guide')).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(property().jsonLd?.map((object) => object['@type'])).toEqual([
+    'RealEstateListing',
+    'BreadcrumbList',
+  ]);
+});
+
+test('the short address of a listing names the canonical one', () => {
+  expect(property({}, '/sai-heights').canonical).toBe(`${origin}/property/sai-heights`);
+});
+
+test("a listing's own words go first", () => {
+  const own = property({
+    metaTitle: 'Own title',
+    metaDescription: 'Own description',
+    metaKeywords: 'own, words',
+    ogTitle: 'Own preview',
+    ogDescription: 'Own preview text',
+    ogImage: '/media/own-1a2b3c4d.webp',
+    canonicalUrl: 'https://agency.example/sai-heights',
+    schemaMarkup: { '@type': 'RealEstateListing', name: '</script><script>alert(1)</script>' },
+    pictures: { '/media/own-1a2b3c4d.webp': { width: 1000, height: 500, blur: '', alt: '' } },
+  });
+  expect(own).toMatchObject({
+    title: 'Own title – Angan',
+    description: 'Own description',
+    keywords: 'own, words',
+    ogTitle: 'Own preview',
+    ogDescription: 'Own preview text',
+    image: '/media/own-1a2b3c4d.webp',
+    imageSize: { width: 1000, height: 500 },
+    canonical: 'https://agency.example/sai-heights',
+  });
+  expect(own.jsonLd?.[0]).toMatchObject({
+    '@type': 'RealEstateListing',
+    name: '</script><script>alert(1)</script>',
+  });
+});
+
+test('filters beside place and kind do not make another page; what is unknown has no place and is not indexed', () => {
+  const found = head(
+    '/search',
+    { kind: 'static' },
+    '?q=sea&sort=price&location=Navi+Mumbai&propertyType=resale',
+  );
+  expect(found.canonical).toBe(`${origin}/search?location=Navi%20Mumbai&propertyType=resale`);
+  expect(head('/search', { kind: 'static' }, '?q=sea').canonical).toBe(`${origin}/search`);
+  for (const screen of [{ kind: 'not-found' }, { kind: 'not-found', slug: 'x' }] as const)
+    expect(head('/property/x', screen)).toMatchObject({ canonical: null, noindex: true });
+});
