@@ -17,10 +17,20 @@ const cards = (page: Page) => page.getByRole('heading', { name: 'Preferred Locat
 test('a visitor is told and led to the sign-in page, and back after signing in', async () => {
   const { page } = await stage.phone();
   await addFingerSensor(page);
+  // Half a second is too short to look for it from outside.
+  const toasts: string[] = [];
+  await page.exposeFunction('noteToast', (words: string) => toasts.push(words));
+  await page.addInitScript(() => {
+    const { noteToast } = window as unknown as { noteToast(words: string): void };
+    new MutationObserver(() => {
+      const words = document.querySelector('[aria-label=Notification]')?.textContent;
+      if (words) noteToast(words);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
   await page.goto('/settings');
-  await toast(page, 'Unauthorized');
-  await toast(page, 'You are logged out. Logging in again...');
   await page.waitForURL('**/sign-in?returnTo=%2Fsettings');
+  expect(toasts.at(-1)).toContain('Unauthorized');
+  expect(toasts.at(-1)).toContain('You are logged out. Logging in again...');
   await createAccount(page, 'Sunita', '/settings');
   await cards(page);
 });
@@ -131,10 +141,10 @@ test('signing out keeps what waits, and somebody else neither sees nor sends it'
   await page.getByLabel('Minimum').fill('30 lakh');
   await save(page);
   await toast(page, 'Saved on this phone.');
-  stage.proxy.clearRules();
   await open(page, '/profile');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expectWelcome(page, 'Welcome Guest');
+  stage.proxy.clearRules();
   await createAccount(page, 'Maya', '/settings');
   await cards(page);
   expect(await page.getByLabel('Minimum').inputValue()).toBe('');

@@ -8,7 +8,8 @@ import { useLive } from '../ui/use-live.ts';
  */
 export function useUser(): User | null | undefined {
   useEffect(() => {
-    import('#local/user').then((local) => local.refreshUser()).catch(() => undefined); // without an answer the phone's copy stands
+    // With the settings, of which the account page shows a few. Without an answer the phone's copy stands.
+    import('#local/settings').then((local) => local.refreshSettings()).catch(() => undefined);
   }, []);
   return useLive<User | null>(
     'user',
