@@ -1,5 +1,5 @@
-import type { PageData } from '#domain/page/page-data';
 import { StrictMode, Suspense } from 'react';
+import type { PageData } from '#domain/page/page-data';
 import { AppRoutes } from './routes.tsx';
 import { PageDataProvider } from './ui/page-data.tsx';
 

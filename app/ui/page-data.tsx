@@ -1,6 +1,6 @@
-import type { PageData, ScreenData } from '#domain/page/page-data';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageData, ScreenData } from '#domain/page/page-data';
 
 const PageDataContext = createContext<PageData | null>(null);
 
@@ -20,7 +20,9 @@ export function usePageData(): PageData {
  * The screen data of one kind, while the address is still the one that the document was delivered for; else null.
  * It is the seed of the screen's live queries.
  */
-export function useScreenData<K extends ScreenData['kind']>(kind: K): Extract<ScreenData, { kind: K }> | null {
+export function useScreenData<K extends ScreenData['kind']>(
+  kind: K,
+): Extract<ScreenData, { kind: K }> | null {
   const { url, screen } = usePageData();
   const { pathname, search } = useLocation();
   if (screen.kind !== kind || url !== `${pathname}${search}`) return null;
