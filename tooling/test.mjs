@@ -1,4 +1,4 @@
-// npm test: install if needed, provide Chromium, then format, lint, types, unit, server and browser tests.
+// npm test: install if needed, provide Chromium, then format, lint, types, unit, server (on SQLite and PostgreSQL) and browser tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -43,6 +43,7 @@ const vitest = async (project, env = {}) => {
 
 await step('format, lint and types', () => run(process.execPath, ['tooling/check.mjs']));
 await step('unit and server tests', () => vitest('unit'));
+await step('server tests on PostgreSQL', () => vitest('server-postgres'));
 await step('build', async () => {
   await ensureBuilt();
   return 0;
