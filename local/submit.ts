@@ -35,6 +35,12 @@ export function setOnQueued(listener: () => void): void {
   onQueued = listener;
 }
 
+/** Called when the server has accepted a write that this phone does not keep. Set by the page; see conversion. */
+let onSentUnkept: (command: CommandName, key: string) => void = () => undefined;
+export function setOnSentUnkept(listener: (command: CommandName, key: string) => void): void {
+  onSentUnkept = listener;
+}
+
 async function store<N extends CommandName>(write: NewWrite<N>): Promise<OutboxEntry> {
   const save = () =>
     withinTime(
@@ -126,7 +132,10 @@ export async function sendWithoutKeeping<N extends CommandName>(write: NewWrite<
   try {
     const body = parseBody(COMMANDS[write.command].body, write.input) as Record<string, unknown>;
     const outcome = await sendCommand(write.command, body, write.key);
-    if (outcome.kind === 'accepted') return { kind: 'sent' };
+    if (outcome.kind === 'accepted') {
+      onSentUnkept(write.command, write.key);
+      return { kind: 'sent' };
+    }
     if (outcome.kind === 'refused')
       return { kind: 'refused', text: outcome.error.text, fields: outcome.error.fields ?? {} };
     return { kind: 'unsaved', reason: 'closed' };

@@ -15,5 +15,11 @@ export function startApp(data: PageData): void {
     for (const path of new Set(['/', here])) tellWorker({ type: 'KEEP_PAGE', path });
   }
   watchOutbox();
+  const { adsConversion } = data.agency;
+  if (adsConversion)
+    import('./conversion.ts').then(
+      ({ watchConversions }) => watchConversions(adsConversion),
+      () => undefined,
+    );
   startSync(data).catch((error) => console.warn('The copy on this phone could not be kept', error));
 }

@@ -32,5 +32,21 @@ export const AgencySchema = v.object({
     instagram: v.optional(HttpsLink),
     youtube: v.optional(HttpsLink),
   }),
+  /** Account that accepted inquiries are reported to; nothing is loaded or sent without one. See ads.ts. */
+  adsConversion: v.optional(
+    v.object({
+      id: v.pipe(text(40), v.regex(/^[\w-]+$/, 'must be an account id')),
+      label: v.pipe(text(80), v.regex(/^[\w-]+$/, 'must be a conversion label')),
+      script: v.optional(
+        v.pipe(
+          text(300),
+          v.regex(
+            /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?\/[\w./-]*$/,
+            'must be an https address',
+          ),
+        ),
+      ),
+    }),
+  ),
 });
 export type Agency = v.InferOutput<typeof AgencySchema>;

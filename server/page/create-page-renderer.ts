@@ -64,7 +64,11 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry);
-  const policy = contentSecurityPolicy([scriptHash(boot)], { development: Boolean(source.development) });
+  const policyFor = (snapshot: CatalogueSnapshot) =>
+    contentSecurityPolicy([scriptHash(boot)], {
+      development: Boolean(source.development),
+      ads: snapshot.agency?.agency.adsConversion,
+    });
   const cache = new PageCache<FinishedPage>(MAX_CACHE_BYTES);
   const drawing = new Map<string, Promise<FinishedPage>>();
 
@@ -117,7 +121,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policy,
+      'content-security-policy': policyFor(snapshot),
       'x-angan-build': source.buildId,
       etag,
     };

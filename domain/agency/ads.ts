@@ -1,0 +1,32 @@
+/* Apart from the schema, so that pages bring no schema library along. */
+
+/** An account of an ads service, and the conversion that an accepted inquiry counts as there. */
+export interface AdsConversion {
+  id: string;
+  label: string;
+  /** Address of the service's script; only for trying it out against something else. */
+  script?: string | undefined;
+}
+
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
+/** Address of the script that reports for this account. */
+export function adsScript({ id, script = SCRIPT }: AdsConversion): string {
+  return `${script}?id=${encodeURIComponent(id)}`;
+}
+
+/** Origins that a page must be allowed to reach while conversions are reported: by the service's own guide. */
+export function adsOrigins(ads: AdsConversion): { script: string[]; connect: string[]; frame: string[] } {
+  const origin = adsScript(ads).split('/').slice(0, 3).join('/');
+  if (ads.script) return { script: [origin], connect: [origin], frame: [] };
+  const google = [
+    'https://www.google.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.googleadservices.com',
+  ];
+  return {
+    script: [origin, ...google],
+    connect: [origin, ...google, 'https://pagead2.googlesyndication.com'],
+    frame: ['https://td.doubleclick.net', origin],
+  };
+}
