@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRIVATE_PATHS } from '#domain/page/heads';
+import { listCatalogue } from './catalogue.ts';
+import { everyScreen } from './every-screen.ts';
+import { type Product, startProduct } from './product.ts';
+import { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
+
+/* What a crawler and a messenger read: the HTML as it is sent, without a browser. */
+
+let proxy: FaultProxy;
+let product: Product;
+let origin = '';
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+  product = await startProduct({ publicUrl: proxy.origin });
+  proxy.target = product.port;
+  origin = proxy.origin;
+});
+afterAll(async () => {
+  await proxy.close();
+  await product.close();
+});
+
+const unescapeHtml = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  );
+
+interface ReadHead {
+  title: string;
+  canonical: string | null;
+  meta: Record<string, string>;
+  data: Record<string, unknown>[];
+}
+
+function readHead(html: string): ReadHead {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta: Record<string, string> = {};
+  for (const [, name = '', content = ''] of head.matchAll(
+    /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
+  ))
+    meta[name] = unescapeHtml(content);
+  return {
+    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    canonical: unescapeHtml(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? '') || null,
+    meta,
+    data: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+}
+
+async function visit(path: string): Promise<ReadHead & { status: number }> {
+  const answer = await fetch(`${origin}${path}`);
+  return { status: answer.status, ...readHead(await answer.text()) };
+}
+
+test('every address tells a crawler what it is, and what is not there answers 404', async () => {
+  const slugs = (await listCatalogue(origin)).map((item) => item.slug);
+  const titles = new Map<string, string>();
+  const wrong: Record<string, string[]> = {};
+  for (const path of everyScreen(slugs)) {
+    const { status, title, canonical, meta, data } = await visit(path);
+    const problems: string[] = [];
+    const should = (right: unknown, problem: string) => right || problems.push(problem);
+    const missing = /no-such|\/no\//.test(path);
+    should(status === (missing ? 404 : 200), `status ${status}`);
+    should(Boolean(meta.robots) === (missing || PRIVATE_PATHS.has(path)), `robots ${meta.robots}`);
+    should(missing === (canonical === null), `canonical ${canonical}`);
+    if (!missing) {
+      should(canonical?.startsWith(`${origin}/`), `canonical ${canonical}`);
+      const twin = titles.get(title);
+      should(!twin || twin === canonical, `shares its title with ${twin}`);
+      titles.set(title, canonical ?? '');
+      for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'])
+        should(meta[name], `no ${name}`);
+      should(meta['og:image']?.startsWith(`${origin}/`), `og:image ${meta['og:image']}`);
+      if (path.startsWith('/property/'))
+        should(
+          data.map((object) => object['@type']).join() === 'RealEstateListing,BreadcrumbList',
+          'structured data',
+        );
+    }
+    if (problems.length) wrong[path] = problems;
+  }
+  expect(wrong).toEqual({});
+});
+
+test('the short address of a listing is the same page and names the canonical one', async () => {
+  const [item] = await listCatalogue(origin);
+  const short = await visit(`/${item?.slug}`);
+  expect(short.status).toBe(200);
+  expect(short.canonical).toBe(`${origin}/property/${item?.slug}`);
+});
+
+test('a messenger gets a preview: a JPEG below 300 KB behind an absolute address', async () => {
+  const items = await listCatalogue(origin);
+  const heads = await Promise.all(items.slice(0, 12).map((item) => visit(`/property/${item.slug}`)));
+  const drawn = heads.flatMap(({ meta }) => (meta['og:image']?.includes('/share/') ? [meta] : []));
+  expect(drawn.length).toBeGreaterThan(0);
+  const home = (await visit('/')).meta;
+  for (const meta of [home, ...drawn.slice(0, 2)]) {
+    const answer = await fetch(meta['og:image'] ?? '');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(body.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(body.length).toBeLessThan(300_000);
+    expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+  }
+});
+
+test('the sitemap names addresses that exist', async () => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
+  const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
+  const text = await (await fetch(sitemap)).text();
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescapeHtml(loc));
+  expect(addresses.length).toBeGreaterThan(90);
+  for (const address of addresses.filter((_, i) => i % 9 === 0))
+    expect((await visit(address.slice(origin.length))).canonical, address).toBe(address);
+});

@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeConversions } from './conversions.ts';
+import { deleteLocalDatabase, withLocal } from './db.ts';
+import { submitInquiry } from './inquiry.ts';
+import { submitLead } from './lead.ts';
+import { createFakeOffice } from './testing/fake-office.ts';
+
+const draft = { name: 'Asha', phone: '+91 98200 00000', message: 'Call me', type: 'callback' as const };
+const take = () => withLocal((db) => takeConversions(db, Date.now()));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', createFakeOffice().fetch);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await deleteLocalDatabase();
+});
+
+test('an accepted inquiry is taken once, whoever asks', async () => {
+  expect(await take()).toEqual([]);
+  await submitInquiry(draft, { key: 'one' });
+  const taken = await Promise.all([take(), take(), take()]);
+  expect(taken.flat()).toEqual(['one']);
+  await submitInquiry(draft, { key: 'one' });
+  expect(await take()).toEqual([]);
+});
+
+test('what was accepted before reporting began is not taken; leads never are', async () => {
+  await submitInquiry(draft, { key: 'before' });
+  await new Promise((resolve) => setTimeout(resolve, 2)); // another millisecond
+  expect(await take()).toEqual([]);
+  await submitLead({ name: 'Asha', phone: '+91 98200 00000', source: 'chat_popup' }, { key: 'lead' });
+  expect(await take()).toEqual([]);
+});
+
+test('what the server has not accepted is not taken', async () => {
+  await take();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await submitInquiry(draft, { key: 'waiting' });
+  expect(await take()).toEqual([]);
+});
