@@ -87,10 +87,16 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   return { context, page, watch, close: () => context.close() };
 }
 
+export interface KeptPhoneOptions extends BrowserContextOptions {
+  args?: string[];
+  /** What the browser is usually started with and shall not be now. */
+  ignoreDefaultArgs?: string[];
+}
+
 /** A phone whose storage outlives it: closing it and opening the same folder again is a cold start. */
 export async function openKeptPhone(
   profile: string,
-  { args = [], ...options }: BrowserContextOptions & { args?: string[] } = {},
+  { args = [], ...options }: KeptPhoneOptions = {},
 ): Promise<Phone> {
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { launchBrowser, openKeptPhone, openPhone, type Phone } from './browser.ts';
+import { type KeptPhoneOptions, launchBrowser, openKeptPhone, openPhone, type Phone } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
 
@@ -15,7 +15,7 @@ export interface Stage {
   /** A phone without a past; closed after the test, which fails when a page complained. */
   phone(options?: BrowserContextOptions): Promise<Phone>;
   /** A phone that can be closed and started again: give the same name within one test. */
-  keptPhone(name?: string, options?: BrowserContextOptions & { args?: string[] }): Promise<Phone>;
+  keptPhone(name?: string, options?: KeptPhoneOptions): Promise<Phone>;
 }
 
 /** Sets up a stage for the tests of one file. The network is whole again, and the product runs, before each test. */

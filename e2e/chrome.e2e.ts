@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NETWORK_NOISE } from './browser.ts';
+import { waitUntilAlive } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const SMALL = { serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+const WIDE = { ...SMALL, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+}
+const scrollsAway = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.documentElement).overflowY !== 'hidden' &&
+      getComputedStyle(document.body).overflowY !== 'hidden',
+  );
+
+test('the drawer: its links in order, the page locked, and four ways to close it', async () => {
+  const { page } = await stage.phone(SMALL);
+  await open(page, '/search?location=Panvel');
+  const menu = page.getByLabel('Menu', { exact: true }).first();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const { origin } = stage;
+  const address = page.url();
+  const closed = async () => {
+    await expect.poll(() => drawer.count()).toBe(0);
+    expect(page.url()).toBe(address);
+    await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => scrollsAway(page)).toBe(true);
+  };
+
+  await menu.click();
+  await drawer.getByRole('heading', { name: 'Follow Us' }).waitFor();
+  expect(await scrollsAway(page)).toBe(false);
+  const links = await drawer.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  expect(links[1]).toMatch(/^tel:\+/);
+  expect(links.slice(2, 12)).toEqual([
+    '/saved',
+    '/contact',
+    '/about',
+    '/blog',
+    '/properties',
+    '/tools',
+    '/vastu-consultation',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/disclaimer',
+  ]);
+  // Keys stay inside while it is open.
+  for (let i = 0; i < 25; i++) await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  await page.goBack();
+  await closed();
+  await menu.click();
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await closed();
+  await menu.click();
+  await drawer.waitFor();
+  await page.mouse.click(20, 400);
+  await closed();
+  await menu.click();
+  await drawer.getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => page.url()).toBe(`${origin}/about`);
+  await expect.poll(() => drawer.count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(address);
+});
+
+test('the bottom bar on phones, the phone number on large screens, plain anchors everywhere', async () => {
+  const { page } = await stage.phone(SMALL);
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  expect((await bar.getByRole('link').allTextContents()).map((text) => text.trim())).toEqual([
+    'Home',
+    'Search',
+    'Saved',
+    'Call',
+  ]);
+  expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
+    expect(await page.locator(`a[href^="${start}"]`).count(), start).toBeGreaterThan(0);
+  const chat = (await page.locator('article a[href^="https://wa.me/"]').first().getAttribute('href')) ?? '';
+  const card = page.locator('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  expect(new URL(chat).searchParams.get('text')).toContain(name);
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+  expect(viewport).toContain('viewport-fit=cover');
+  // A new page begins at its top.
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  const desk = await stage.phone(WIDE);
+  await open(desk.page, '/');
+  expect(await desk.page.getByRole('navigation', { name: 'Quick' }).isVisible()).toBe(false);
+  expect(await desk.page.getByRole('banner').locator('a[href^="tel:"]').isVisible()).toBe(true);
+});
+
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, {
+      prompt: () => {
+        document.documentElement.dataset.prompted = '';
+        return Promise.resolve({ outcome: 'dismissed' });
+      },
+    });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+
+test('the install banner: shows the prompt, hides, and is out of the page soon after; a dismissal holds', async () => {
+  const { page } = await stage.phone(SMALL);
+  await open(page, '/');
+  const banner = page.locator('section[aria-label="Install Angan"]');
+  await expect.poll(() => offerInstall(page)).toBe(true);
+  await banner.getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => 'prompted' in document.documentElement.dataset)).toBe(true);
+  await expect.poll(() => banner.count()).toBe(0);
+
+  await offerInstall(page);
+  // Hidden first, still in the page, then gone.
+  const seen = await banner.getByRole('button', { name: 'Dismiss' }).evaluate(async (button) => {
+    const section = button.closest('section');
+    (button as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return { inPage: section?.isConnected, inert: section?.inert };
+  });
+  expect(seen).toEqual({ inPage: true, inert: true });
+  await expect.poll(() => banner.count()).toBe(0);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect.poll(() => offerInstall(page)).toBe(true);
+  expect(await banner.count()).toBe(0);
+});
+
+test('an iPhone is told how to install instead of getting a button that does nothing', async () => {
+  const { page } = await stage.phone({
+    ...SMALL,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  });
+  await page.clock.install();
+  await open(page, '/faq');
+  const banner = page.locator('section[aria-label="Install Angan"]');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2_000);
+        // The chat goes first and may be sent away.
+        const later = page.getByRole('button', { name: 'Later' });
+        if (await later.count()) await later.click();
+        return banner.count();
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    .toBe(1);
+  expect(await banner.textContent()).toMatch(/Tap Share\s*, then Add to Home Screen/);
+  expect(await banner.getByRole('button').allTextContents()).toEqual(['']);
+});
+
+test('govt charges: after a moment under the mouse, at once by keyboard, a sheet under a finger', async () => {
+  const desk = await stage.phone(WIDE);
+  await open(desk.page, '/search');
+  const words = desk.page.getByRole('button', { name: /^Govt charges for/ }).first();
+  const panel = desk.page.getByRole('dialog', { name: 'Govt charges' });
+  await words.hover();
+  expect(await panel.count()).toBe(0);
+  await expect.poll(() => panel.count()).toBe(1);
+  const text = (await panel.textContent()) ?? '';
+  for (const part of ['6%', '5%', '5.5%', '1%', '₹30,000']) expect(text).toContain(part);
+  await desk.page.mouse.move(5, 400);
+  await expect.poll(() => panel.count()).toBe(0);
+  await words.focus();
+  await desk.page.keyboard.press('Enter');
+  await expect.poll(() => panel.count()).toBe(1);
+  await desk.page.keyboard.press('Escape');
+  await expect.poll(() => panel.count()).toBe(0);
+  expect(await words.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const { page } = await stage.phone(SMALL);
+  await open(page, '/search');
+  const address = page.url();
+  const sheet = page.getByRole('dialog', { name: 'Govt charges' });
+  await page
+    .getByRole('button', { name: /^Govt charges for/ })
+    .first()
+    .tap();
+  await sheet.waitFor();
+  await page.goBack();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(page.url()).toBe(address);
+});
+
+test('A26: with the popup blocker on and an answer after six seconds, a working link leads to the brochure', async () => {
+  const phone = await stage.keptPhone('blocked', {
+    ...SMALL,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  phone.watch.allow(NETWORK_NOISE);
+  const { page, context } = phone;
+  await open(page, '/search?propertyType=projects');
+  stage.proxy.rule({ method: 'POST', path: '/api/leads' }, { kind: 'delay-answer', ms: 6000 });
+  await page
+    .getByRole('button', { name: /^Download Brochure of/ })
+    .or(page.getByRole('link', { name: /^Download Brochure of/ }))
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Download Brochure' });
+  await sheet.locator('[name=name]').fill('A26 Reader');
+  await sheet.locator('[name=phone]').fill('9820000000');
+  await sheet.getByRole('button', { name: 'Download Brochure' }).click();
+  const busy = sheet.getByRole('button', { name: 'Processing...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  expect(await sheet.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  // Nothing may touch the page meanwhile: each look from here would count as the reader's own tap.
+  await new Promise((resolve) => setTimeout(resolve, 7500));
+  const link = sheet.getByRole('link', { name: /^Open / });
+  await link.waitFor();
+  expect(context.pages()).toHaveLength(1);
+  const href = (await link.getAttribute('href')) ?? '';
+  const file = await fetch(stage.origin + href);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  await link.click();
+  await expect.poll(() => context.pages().length).toBe(2);
+});

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { PropertySummary } from '#domain/property/summary';
+import { NETWORK_NOISE } from './browser.ts';
+import { addGenerated, listCatalogue } from './catalogue.ts';
+import { waitUntilAlive, waitUntilSearchable } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+let items: PropertySummary[] = [];
+
+beforeAll(async () => {
+  await addGenerated(stage.product.dataDir, 300);
+  items = await listCatalogue(stage.origin);
+});
+
+const cards = (page: Page) => page.locator('main article');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+async function openSearch(page: Page, address = '/search'): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+  await waitUntilSearchable(page);
+}
+
+test('search answers each keystroke, marks what it found and reads a slip of the finger', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page);
+  await expect.poll(() => heading(page).textContent()).toMatch(/^All Properties/);
+  const field = page.getByRole('searchbox');
+  expect(await field.getAttribute('placeholder')).toBe('Area, project or station');
+  await field.pressSequentially('ulwe');
+  await expect.poll(() => heading(page).textContent()).toMatch(/^Results for “ulwe” \d+/);
+  await expect.poll(() => cards(page).first().locator('mark').first().textContent()).toBe('Ulwe');
+  await expect.poll(() => query(page).get('q')).toBe('ulwe');
+
+  await field.fill('khandeshwr');
+  await expect.poll(() => page.getByText('Showing results for').textContent()).toContain('Khandeshwar');
+  expect(await cards(page).first().textContent()).toContain('Khandeshwar');
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.poll(() => heading(page).textContent()).toMatch(/^All Properties/);
+
+  await field.fill('zzqq');
+  await expect.poll(() => page.getByText('No Properties Found').count()).toBe(1);
+  expect(await page.getByText('Try adjusting your search or filters').count()).toBe(1);
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+});
+
+test('chips, filters and order stand in the address, and Back takes them back', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page, '/search?location=Kamothe&propertyType=rental');
+  await page.getByRole('button', { name: 'Remove Rent' }).click();
+  await expect.poll(() => query(page).has('propertyType')).toBe(false);
+  expect(await page.getByRole('button', { name: 'Remove Kamothe' }).count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove Rent' }).count()).toBe(1);
+
+  // The sheet: Back closes it and leaves the address alone.
+  const filters = page.locator('a[href="#filters"]');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const before = page.url();
+  await filters.click();
+  await sheet.waitFor();
+  await page.goBack();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(page.url()).toBe(before);
+  expect(await filters.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await filters.click();
+  for (const title of ['Status', 'Bedrooms', 'Price Range'])
+    expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1);
+  await sheet.getByRole('button', { name: /^2 BHK/ }).click();
+  const show = sheet.getByRole('button', { name: /^Show \d+ homes?/ });
+  const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  await show.click();
+  await expect.poll(() => query(page).get('bedrooms')).toBe('2 BHK');
+  await expect.poll(() => heading(page).textContent()).toContain(`Results for Kamothe ${promised}`);
+  await page.goBack();
+  await expect.poll(() => query(page).has('bedrooms')).toBe(false);
+});
+
+test('order by price puts what is on request last, and outlives a reload', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page, '/search?status=Luxury&propertyType=projects');
+  const order = page.getByRole('combobox', { name: 'Order' });
+  expect(await order.locator('option').allTextContents()).toEqual([
+    'Relevance',
+    'Newest',
+    'Price, low to high',
+    'Price, high to low',
+    'Largest first',
+  ]);
+  const luxury = items.filter((item) => item.status === 'Luxury' && item.propertyType === 'sale');
+  const priced = luxury.filter((item) => item.priceValue > 0).map((item) => item.priceValue);
+  expect(luxury.length).toBeGreaterThan(priced.length);
+  const shown = async () => {
+    const names = await cards(page).getByRole('heading').allTextContents();
+    return names.map((name) => luxury.find((item) => item.name === name.trim())?.priceValue);
+  };
+  const onRequest = luxury.slice(priced.length).map(() => 0);
+  for (const [choice, expected] of [
+    ['price-up', [...priced].sort((a, b) => a - b)],
+    ['price-down', [...priced].sort((a, b) => b - a)],
+  ] as const) {
+    await order.selectOption(choice);
+    await expect.poll(shown).toEqual([...expected, ...onRequest].slice(0, (await shown()).length));
+    expect(query(page).get('sort')).toBe(choice);
+  }
+  await page.reload();
+  await expect.poll(async () => (await shown())[0]).toBe(Math.max(...priced));
+});
+
+test('A26: Back from home 180 of 300 finds the same card at the same place, filters kept', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page, '/search?sort=price-up');
+  const goOn = () =>
+    page.evaluate(() => {
+      const target = document.querySelectorAll('main article')[179];
+      if (!target) window.scrollBy(0, 4000);
+      target?.scrollIntoView({ block: 'center' });
+      return target?.querySelector('a')?.getAttribute('href') ?? null;
+    });
+  await expect.poll(goOn).not.toBeNull();
+  // By its address: a long list takes cards that are far away out of the page.
+  const card = cards(page).filter({ has: page.locator(`a[href="${await goOn()}"]`) });
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const link = card.getByRole('link', { name: /View Details/ });
+  await page.waitForTimeout(300); // a reader looks before tapping
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  await link.click();
+  await page.waitForURL('**/property/**');
+  await expect.poll(() => heading(page).textContent()).toBe(name);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
+  expect(await card.getByRole('heading').textContent()).toBe(name);
+  expect(query(page).get('sort')).toBe('price-up');
+});
+
+test('nothing on the phone and no answer: says so, and Try again shows six places and then homes', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block' });
+  watch.allow(NETWORK_NOISE);
+  stage.proxy.rule({ path: /^\/api\// }, { kind: 'drop-before' });
+  // A page that brings no homes along.
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).click();
+  await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1);
+  stage.proxy.clearRules();
+  stage.proxy.rule({ path: /^\/api\// }, { kind: 'delay', ms: 1500 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const places = page.getByRole('status', { name: 'Loading homes' }).locator('[aria-hidden="true"]');
+  await expect.poll(() => places.count()).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+});
+
+test('home: Load More fetches, Show Less folds, and a failure says so and can be tried again', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block' });
+  watch.allow(NETWORK_NOISE);
+  const feed = /^\/api\/(?:changes|properties)/;
+  stage.proxy.rule({ path: feed }, { kind: 'drop-before' });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  const section = page.getByRole('region', { name: 'Featured Projects' });
+  expect(await section.locator('article').count()).toBe(3);
+  await section.getByRole('button', { name: 'Load More' }).click();
+  const failure = section.getByText('Failed to load properties. Please try again.');
+  await expect.poll(() => failure.count()).toBe(1);
+  expect(await section.locator('article').count()).toBe(3);
+  stage.proxy.clearRules();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => section.locator('article').count()).toBe(6);
+  expect(await failure.count()).toBe(0);
+  await section.getByRole('button', { name: 'Show Less' }).click();
+  await expect.poll(() => section.locator('article').count()).toBe(3);
+
+  const all = section.getByRole('link', { name: 'View All Projects' }).first();
+  expect(await all.getAttribute('href')).toBe('/search?propertyType=projects');
+  const places = page.getByRole('region', { name: 'Popular Locations' });
+  for (const city of ['Mumbai', 'Navi Mumbai', 'Panvel', 'Thane'] as const) {
+    const tile = places.getByRole('link', { name: new RegExp(`^${city}`) });
+    expect(await tile.textContent()).toContain(String(items.filter((item) => item.city === city).length));
+    expect(decodeURIComponent((await tile.getAttribute('href')) ?? '')).toBe(`/search?location=${city}`);
+  }
+});
+
+test('/properties: a chip for everything, new projects and each status, with their numbers', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page, '/properties');
+  const chips = page.getByRole('main').locator('a[href^="/properties"]');
+  const statuses = [...new Set(items.map((item) => item.status))];
+  await expect.poll(() => chips.count()).toBe(2 + statuses.length);
+  const texts = (await chips.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  expect(texts[0]).toMatch(new RegExp(`^All Properties ?${items.length}$`));
+  const sale = items.filter((item) => item.propertyType === 'sale').length;
+  expect(texts[1]).toMatch(new RegExp(`^New Projects ?${sale}$`));
+  for (const status of statuses) {
+    const count = items.filter((item) => item.status === status).length;
+    expect(texts.some((text) => new RegExp(`^${status} ?${count}$`).test(text))).toBe(true);
+  }
+  await page.goto('/properties?filter=Nothing');
+  await expect.poll(() => page.getByText('No Properties Found').count()).toBe(1);
+});
+
+test('without scripts a list goes on behind a plain link', async () => {
+  const { page } = await stage.phone({ javaScriptEnabled: false });
+  await page.goto('/search?sort=price-up');
+  const first = await cards(page).count();
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  expect(query(page).get('sort')).toBe('price-up');
+  expect(await cards(page).count()).toBeGreaterThan(first);
+});
