@@ -72,6 +72,11 @@ export async function keepFile(
     if (!(await makeRoom())) throw new LocalUnavailable('full', error);
     await cache.put(path, response);
   }
+  await noteKept(path, bytes, now);
+}
+
+/** Notes the size of a file that has just been put into its cache; who wanted it kept still does. */
+export async function noteKept(path: string, bytes: number, now = Date.now()): Promise<void> {
   await withLocal((db) =>
     db.transaction('rw', db.pictures, async () => {
       const held = await db.pictures.get(path);

@@ -50,6 +50,10 @@ test.each([
   ['/media/a.webp', false],
   ['/documents/brochure.pdf', false],
   ['/robots.txt', false],
+  ['/robots.txt?v=1.2', false],
+  ['/api?a=1', false],
+  ['/search?location=Sector.19', true],
+  ['/search?next=/api/login', true],
 ])('%s is a page of the app: %s', (path, expected) => {
   expect(isAppPath(path)).toBe(expected);
 });

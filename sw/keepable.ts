@@ -34,11 +34,18 @@ export function isKeepablePage(response: Response, buildId: string): boolean {
   );
 }
 
-/** Paths that are the server's alone: the worker answers a navigation there only from the network. */
-export function isAppPath(pathname: string): boolean {
-  return (
-    !/^\/(?:api|media|documents|assets|icons)(?:\/|$)/.test(pathname) && !/\.[a-z0-9]{2,12}$/i.test(pathname)
-  );
+/**
+ * Paths that are the server's alone, and files: no navigation there gets a page from the worker. Tried on path and
+ * search, as Workbox does; a dot in the search does not make a file.
+ */
+export const NOT_PAGES = [
+  /^\/(?:api|media|documents|assets|icons)(?:[/?]|$)/,
+  /^[^?]*\.[a-z0-9]{2,12}(?:\?|$)/i,
+];
+
+/** Whether the app draws what stands under a path, with or without its search. */
+export function isAppPath(pathAndSearch: string): boolean {
+  return !NOT_PAGES.some((pattern) => pattern.test(pathAndSearch));
 }
 
 const VARIANT = /-(\d{2,4})\.(avif|webp)$/;

@@ -3,7 +3,7 @@ import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
 import { worker } from './worker-scope.ts';
 
 const PREFIX = 'pages-';
-const PAGES = `${PREFIX}${buildId}`;
+export const PAGES = `${PREFIX}${buildId}`;
 /** Finished pages on the phone; the longest unused go first. */
 const MOST_PAGES = 60;
 /** Pages made new after a pull that changed something: those that are opened next, most likely. */
@@ -12,8 +12,11 @@ const REFRESHED_AFTER_PULL = 8;
 /** A page's key: path and search. Cache Storage keeps insertion order, which is the order of use here. */
 export const pageKey = ({ pathname, search }: URL) => pathname + search;
 
-export async function matchPage(key: string): Promise<Response | undefined> {
-  return (await caches.open(PAGES)).match(key, { ignoreVary: true });
+/** Keeps to {@link MOST_PAGES}. */
+export async function trimPages(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  const keys = await cache.keys();
+  for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(old);
 }
 
 async function store(key: string, response: Response): Promise<void> {
@@ -21,8 +24,7 @@ async function store(key: string, response: Response): Promise<void> {
     const cache = await caches.open(PAGES);
     await cache.delete(key);
     await cache.put(key, response);
-    const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(old);
+    await trimPages();
   } catch {
     // A full phone keeps fewer pages; the shell renders the rest.
   }
@@ -30,11 +32,12 @@ async function store(key: string, response: Response): Promise<void> {
 
 /**
  * Fetches a page anew and keeps it when it is what it should be. Asks with the tag of the kept one, so that an
- * unchanged page costs a few bytes. Never rejects.
+ * unchanged page costs a few bytes. Never rejects. A plain fetch, not a strategy: a strategy ties itself to an event,
+ * and the one that makes a new version active must not wait for it.
  */
 export async function refreshPage(key: string): Promise<void> {
   try {
-    const kept = await matchPage(key);
+    const kept = await caches.match(key, { cacheName: PAGES, ignoreVary: true });
     const tag = kept?.headers.get('etag');
     const response = await fetch(key, {
       credentials: 'same-origin',
@@ -49,11 +52,6 @@ export async function refreshPage(key: string): Promise<void> {
   } catch {
     // No connection: the kept page stays.
   }
-}
-
-/** Keeps a finished page that has just come for a navigation. */
-export async function keepPage(key: string, response: Response): Promise<void> {
-  if (isKeepablePage(response, buildId)) await store(key, response);
 }
 
 /** Makes the most used pages new, after the phone's data changed. */

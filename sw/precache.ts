@@ -6,7 +6,7 @@ import { worker } from './worker-scope.ts';
 
 const SHELL = '/shell.html';
 /** Icons and the like: kept when they can be had, so that a missing one never keeps a version back (A17). */
-const EXTRAS = `angan-extras-${buildId}`;
+export const EXTRAS = `angan-extras-${buildId}`;
 /** A line that hangs does not hold up the install for the sake of icons. */
 const EXTRAS_MS = 20_000;
 const EXTRAS_PREFIX = 'angan-extras-';
@@ -52,18 +52,13 @@ export function startPrecache(): void {
     },
   ]);
   precache(files);
-  addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
   worker.addEventListener('install', (event) =>
     event.waitUntil(Promise.race([keepExtras(), afterMs(EXTRAS_MS)])),
   );
   worker.addEventListener('activate', (event) => event.waitUntil(dropOldExtras()));
-  const extras = new Set(optional);
-  worker.addEventListener('fetch', (event) => {
-    const { origin, pathname, search } = new URL(event.request.url);
-    if (event.request.method !== 'GET' || origin !== location.origin || search || !extras.has(pathname))
-      return;
-    event.respondWith(
-      caches.match(pathname, { cacheName: EXTRAS }).then((kept) => kept ?? fetch(event.request)),
-    );
-  });
+}
+
+/** The kept shell and code, under their exact addresses. */
+export function routePrecache(): void {
+  addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 }
