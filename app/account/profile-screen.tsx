@@ -19,6 +19,7 @@ import { MESSAGES } from '#domain/text/messages';
 import type { SettingsView } from '#local/settings';
 import { OutboxList } from '../inquiry/outbox-list.tsx';
 import { paths } from '../paths.ts';
+import { turnPushOff } from '../pwa/push.ts';
 import { AnchorButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Note } from '../ui/notice.tsx';
@@ -157,13 +158,17 @@ function Row({
   );
 }
 
-/** The phone forgets first, so that nobody is greeted by name after the server has forgotten; then the link is followed. */
+/**
+ * The phone forgets first, so that nobody is greeted by name after the server has forgotten, and the next person gets no
+ * messages for this one; then the link is followed.
+ */
 async function signOut(event: MouseEvent) {
   event.preventDefault();
   if (!navigator.onLine) {
     showToast({ title: 'No signal. Sign out when you are back online.', tone: 'bad' });
     return;
   }
+  await turnPushOff().catch(() => undefined);
   await import('#local/user').then((local) => local.forgetUser()).catch(() => undefined);
   window.location.assign(LOGOUT_PATH);
 }

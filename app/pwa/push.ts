@@ -42,7 +42,9 @@ export async function turnPushOn(pushKey: string): Promise<PushState> {
 /** Ends the messages to this browser; the server finds out by itself when it cannot be told now. */
 export async function turnPushOff(): Promise<void> {
   if (!isSupported()) return;
-  const subscription = await (await registration()).pushManager.getSubscription();
+  // Without a worker there is no subscription, and nothing to wait for.
+  const active = await navigator.serviceWorker.getRegistration();
+  const subscription = await active?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();
