@@ -64,4 +64,5 @@ test.each([360, 1280])(
     await look('settings with what is wrong');
     expect(found).toEqual({});
   },
+  150_000,
 );

@@ -97,7 +97,7 @@ test('without signal: readable, changed, kept over a restart, sent by itself', a
   await stage.proxy.up();
   await phone.page.reload();
   await expect.poll(async () => (await stored(phone.page)).budgetMax, { timeout: 15_000 }).toBe(9_000_000);
-});
+}, 150_000);
 
 test('A12: changed without signal, the sign-in over meanwhile: kept, told, sent after signing in', async () => {
   const { page, watch } = await stage.phone();
