@@ -20,25 +20,26 @@ const TAG = `(() => {
   queue.push = function (words) { tell(words); return Array.prototype.push.call(this, words); };
 })();`;
 
-let service: Server;
+let service: Server | undefined;
 let script = '';
 const asked: string[] = [];
 const events: unknown[][] = [];
 const conversions = () => events.filter(([kind, name]) => kind === 'event' && name === 'conversion');
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
+  const standIn = createServer((request, response) => {
     const [address = '', query = ''] = (request.url ?? '').split('?');
     asked.push(address);
     if (address === '/event') events.push(JSON.parse(decodeURIComponent(query)) as unknown[]);
     response.setHeader('content-type', 'text/javascript').end(address === '/tag.js' ? TAG : '');
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  script = `http://127.0.0.1:${(service.address() as AddressInfo).port}/tag.js`;
+  service = standIn;
+  await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
+  script = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/tag.js`;
 });
 afterAll(() => {
-  service.close();
-  service.closeAllConnections();
+  service?.close();
+  service?.closeAllConnections();
 });
 
 async function setAgency(more: object): Promise<void> {

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script but through app/ui/trusted-types.ts. Vite's tools do not know of it.
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types angan']),
+    // No text becomes a script but through app/ui/trusted-types.ts. Vite's tools and an ads service do not know of it.
+    ...(development || ads ? [] : ["require-trusted-types-for 'script'", 'trusted-types angan']),
   ].join('; ');
 }
