@@ -52,8 +52,14 @@ export function createDataDir(): string {
   return dataDir;
 }
 
+/** The server, which ends with whoever started it: a test run that is killed leaves none behind. */
+const SERVE = `
+process.stdin.on('close', () => process.exit(1)).resume();
+await import('file://' + process.cwd() + '/dist/server/index.js');
+`;
+
 const READY = /Angan serves \d+ listings/;
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 function waitUntilReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -79,14 +85,17 @@ function waitUntilReady(child: ChildProcess, output: () => string): Promise<void
 export async function startProduct({
   publicUrl,
   dataDir = createDataDir(),
+  folder: firstFolder = inject('thisVersion'),
   env = {},
 }: {
   publicUrl: string;
   dataDir?: string;
+  /** Where its `dist` stands. */
+  folder?: string;
   env?: Record<string, string>;
 }): Promise<Product> {
   const port = await freePort();
-  let folder = inject('thisVersion');
+  let folder = firstFolder;
   let child: ChildProcess | null = null;
   let output = '';
 
@@ -102,7 +111,7 @@ export async function startProduct({
     await kill();
     folder = nextFolder;
     let said = '';
-    const started = spawn(process.execPath, ['dist/server/index.js'], {
+    const started = spawn(process.execPath, ['--input-type=module', '--eval', SERVE], {
       cwd: folder,
       env: {
         ...process.env,

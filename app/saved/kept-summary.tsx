@@ -9,7 +9,7 @@ import styles from './saved-screen.module.css';
 /** How much room the saved homes take up, and the way to free it. */
 export function KeptSummary({ homes }: { homes: readonly SavedView[] }) {
   const [open, setOpen] = useState(false);
-  const kept = homes.filter((home) => home.keep && home.bytes > 0);
+  const kept = homes.filter((home) => home.keep && home.missing === 0);
   const bytes = kept.reduce((sum, home) => sum + home.bytes, 0);
   return (
     <section className={styles.summary} aria-label="Kept on this phone">

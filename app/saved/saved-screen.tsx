@@ -1,16 +1,18 @@
 import { CircleCheck, Download } from 'lucide-react';
-import { displayPrice } from '#domain/property/price';
-import { SAVED_SCREEN_TEXT } from '#domain/text/messages';
+import type { PropertySummary } from '#domain/property/summary';
+import { MESSAGES, SAVED_SCREEN_TEXT } from '#domain/text/messages';
 import type { SavedView } from '#local/saved-list';
 import { formatBytes } from '../inquiry/open-files.ts';
 import { OutboxList } from '../inquiry/outbox-list.tsx';
 import { paths } from '../paths.ts';
+import { priceText } from '../property/property-facts.ts';
 import { RowCard } from '../property/row-card.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import layout from '../ui/layout.module.css';
 import { Shape } from '../ui/skeleton.tsx';
 import text from '../ui/text.module.css';
+import { showToast } from '../ui/toast-state.ts';
 import { useHead } from '../ui/use-head.ts';
 import { useLive } from '../ui/use-live.ts';
 import { KeptSummary } from './kept-summary.tsx';
@@ -45,50 +47,71 @@ export function SavedScreen() {
       )}
       {homes && homes.length > 0 && (
         <ul className={styles.list}>
-          {homes.map((home) => home.summary && <SavedRow key={home.propertyId} home={home} />)}
+          {homes.map((home) => (
+            <li key={home.propertyId}>
+              {home.summary ? <SavedRow home={home} summary={home.summary} /> : <UnknownRow home={home} />}
+            </li>
+          ))}
         </ul>
       )}
     </div>
   );
 }
 
-function SavedRow({ home }: { home: SavedView }) {
-  if (!home.summary) return null;
+function SavedRow({ home, summary }: { home: SavedView; summary: PropertySummary }) {
   return (
-    <li>
-      <RowCard
-        summary={home.summary}
-        level={2}
-        priceNote={<PriceNote home={home} />}
-        note={
-          home.gone ? (
-            <p className={styles.gone}>No longer available. Last known facts.</p>
-          ) : (
-            <KeptNote home={home} />
-          )
-        }
-      />
-    </li>
+    <RowCard
+      summary={summary}
+      level={2}
+      priceNote={<PriceNote before={home.before} summary={summary} />}
+      note={
+        home.gone ? (
+          <p className={styles.gone}>No longer available. Last known facts.</p>
+        ) : (
+          <KeptNote home={home} />
+        )
+      }
+    />
   );
 }
 
-function PriceNote({ home: { before, summary } }: { home: SavedView }) {
-  if (!before || !summary) return null;
+/** A home that came back by its id alone: its facts are on their way, or there are none any more. */
+function UnknownRow({ home }: { home: SavedView }) {
+  if (!home.gone) return <Shape height="132px" />;
+  const remove = () =>
+    import('#local/saved')
+      .then((local) => local.unsaveProperty(home.propertyId))
+      .catch(() => showToast(MESSAGES.removeFailed));
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.gone}>A saved home that is no longer available</p>
+      <Button look="neutral" compact onClick={remove}>
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+function PriceNote({ before, summary }: { before: SavedView['before']; summary: PropertySummary }) {
+  if (!before) return null;
+  const was = priceText({ ...before, propertyType: summary.propertyType });
+  // "Price on request" is neither more nor less.
+  if (!(before.priceValue > 0 && summary.priceValue > 0)) return <p className={styles.up}>Was: {was}</p>;
   const down = summary.priceValue < before.priceValue;
   return (
     <p className={down ? styles.down : styles.up}>
-      {down ? 'Down' : 'Up'} from {displayPrice(before.price)}
+      {down ? 'Down' : 'Up'} from {was}
     </p>
   );
 }
 
 function KeptNote({ home }: { home: SavedView }) {
   if (!home.keep) return <p className={styles.later}>Photos are not kept on this phone</p>;
-  if (home.missing === 0 && home.bytes > 0)
+  if (home.missing === 0)
     return (
       <p className={styles.kept}>
         <CircleCheck {...ICON} />
-        All on this phone, {formatBytes(home.bytes)}
+        All on this phone{home.bytes > 0 && `, ${formatBytes(home.bytes)}`}
       </p>
     );
   return (
