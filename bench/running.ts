@@ -84,7 +84,11 @@ function stopper(child: ChildProcess): () => Promise<void> {
 }
 
 /** The production build over `dataDir`, as its own process. `publicPort`: where browsers see it. */
-export async function startBuild(dataDir: string, publicPort?: number): Promise<Running> {
+export async function startBuild(
+  dataDir: string,
+  publicPort?: number,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/index.js'], {
     cwd: root,
@@ -93,6 +97,7 @@ export async function startBuild(dataDir: string, publicPort?: number): Promise<
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      ...env,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,

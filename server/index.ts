@@ -19,6 +19,15 @@ function explain(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
     return `Port ${(error as { port?: number }).port} is taken: set PORT to another one.`;
+  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'open' && process.env.TLS_CERT)
+    return `TLS_CERT and TLS_KEY must name files that can be read. (${(error as Error).message})`;
+  // Without its words: they may repeat the address with its password.
+  if (
+    code &&
+    process.env.DATABASE_URL &&
+    /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28...|3D000|57P03)$/.test(code)
+  )
+    return `The database of DATABASE_URL cannot be reached or does not let this program in (${code}).`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
     return `The data folder cannot be written: set DATA_DIR to a folder that this user may write. (${(error as Error).message})`;
   }

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { workerAddress } from '../ui/trusted-types.ts';
 import { offerUpdate } from './update-state.ts';
 
 const HOUR = 60 * 60_000;
@@ -9,7 +10,7 @@ const HOUR = 60 * 60_000;
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(workerAddress());
   let letIn = false;
   let reloading = false;
   const reload = () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenData } from '#domain/page/page-data';
 import { usePageData } from './page-data.tsx';
+import { dataScriptText } from './trusted-types.ts';
 
 function setTag(kind: 'name' | 'property', name: string, content: string | undefined): void {
   const found = document.head.querySelector(`meta[${kind}="${name}"]`);
@@ -58,7 +59,7 @@ export function useHead(screen: ScreenData | null = STATIC): void {
       for (const object of head.jsonLd ?? []) {
         const script = document.head.appendChild(document.createElement('script'));
         script.type = 'application/ld+json';
-        script.textContent = JSON.stringify(object);
+        script.textContent = dataScriptText(object);
       }
     });
     return () => {
