@@ -2,6 +2,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
 import { fillContactForm } from './outbox-tools.ts';
 import { waitUntilAlive, waitUntilKept } from './phone-data.ts';
+import { startProduct } from './product.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -113,11 +114,16 @@ test('A18: without a worker, a chunk that a deploy has taken away costs at most 
   await waitUntilAlive(page);
   let loads = 0;
   page.on('load', () => loads++);
-  await stage.product.start(inject('nextVersion'));
+  // Without a gap: a server that is away is another case than one that has moved on.
+  const { dataDir } = stage.product;
+  const next = await startProduct({ publicUrl: stage.origin, dataDir, folder: inject('nextVersion') });
+  stage.proxy.target = next.port;
   await page.locator('footer').getByRole('link', { name: /faq/i }).first().click();
   await page.waitForURL('**/faq');
   await expect
     .poll(() => page.locator('main').getByRole('heading', { level: 1 }).count(), { timeout: 45_000 })
     .toBe(1);
   expect(loads).toBeLessThanOrEqual(1);
+  stage.proxy.target = stage.product.port;
+  await next.kill();
 });
