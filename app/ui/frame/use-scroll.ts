@@ -4,11 +4,23 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const KEY = 'scroll';
 /** Frames to wait for a page to become long enough for its old position: lists come from the phone's database. */
-const PATIENCE = 90;
+const PATIENCE = 180;
 
-function readPositions(): Record<string, number> {
+/** Frames without a correction after which the place is taken as found. */
+const CALM = 12;
+
+/**
+ * Where the reader was. `anchor` is the card that was first on the screen and how far from its top: cards that have
+ * never been on the screen have only a guessed height, so that pixels from the top alone lead elsewhere.
+ */
+interface Position {
+  y: number;
+  anchor?: { href: string; top: number };
+}
+
+function readPositions(): Record<string, Position> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Position>;
   } catch {
     return {};
   }
@@ -27,9 +39,31 @@ function isFreshVisit(): boolean {
   return entry?.type === 'navigate';
 }
 
-function rememberPosition(key: string, y: number): void {
+const cards = () => [...document.querySelectorAll<HTMLElement>('main article')];
+const hrefOf = (card: Element) => card.querySelector('a')?.getAttribute('href') ?? '';
+
+function currentPosition(): Position {
+  const y = Math.round(window.scrollY);
+  const first = y > 0 ? cards().find((card) => card.getBoundingClientRect().bottom > 0) : undefined;
+  if (!first) return { y };
+  return { y, anchor: { href: hrefOf(first), top: Math.round(first.getBoundingClientRect().top) } };
+}
+
+/** How far the page is from `position` now, in pixels. */
+function distanceTo({ y, anchor }: Position): number {
+  if (anchor) {
+    const offs = cards()
+      .filter((card) => hrefOf(card) === anchor.href)
+      .map((card) => card.getBoundingClientRect().top - anchor.top);
+    // A home may stand in more than one list of the page: the one that is nearest is meant.
+    if (offs.length) return offs.reduce((best, off) => (Math.abs(off) < Math.abs(best) ? off : best));
+  }
+  return y - window.scrollY;
+}
+
+function rememberPosition(key: string, position: Position): void {
   try {
-    const positions = { ...readPositions(), [key]: Math.round(y) };
+    const positions = { ...readPositions(), [key]: position };
     const recent = Object.entries(positions).slice(-60);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
   } catch {
@@ -37,13 +71,16 @@ function rememberPosition(key: string, y: number): void {
   }
 }
 
-function restore(y: number): () => void {
+function restore(position: Position): () => void {
   let frames = 0;
+  let calm = 0;
   let handle = 0;
   const tryAgain = () => {
-    window.scrollTo({ top: y, behavior: 'instant' });
+    const distance = distanceTo(position);
+    if (Math.abs(distance) > 1) window.scrollBy({ top: distance, behavior: 'instant' });
+    calm = Math.abs(distance) > 2 ? 0 : calm + 1;
     frames += 1;
-    if (Math.abs(window.scrollY - y) > 2 && frames < PATIENCE) handle = requestAnimationFrame(tryAgain);
+    if (calm < CALM && frames < PATIENCE) handle = requestAnimationFrame(tryAgain);
   };
   tryAgain();
   const stop = () => cancelAnimationFrame(handle);
@@ -70,7 +107,7 @@ export function useScroll(): void {
     const remember = () =>
       rememberPosition(
         positionName(window.history.state?.key ?? 'default', window.location.pathname),
-        window.scrollY,
+        currentPosition(),
       );
     let timer = 0;
     const onScroll = () => {
@@ -91,9 +128,9 @@ export function useScroll(): void {
     previous.current = { pathname, key };
     if (before?.key === key) return; // an overlay's own history entry came or went
     if (type === 'POP') {
-      const y = readPositions()[positionName(key, pathname)];
+      const position = readPositions()[positionName(key, pathname)];
       if (!before && isFreshVisit()) return;
-      return y === undefined ? undefined : restore(y);
+      return position === undefined ? undefined : restore(position);
     }
     if (before && before.pathname !== pathname && !hash) {
       window.scrollTo({ top: 0, behavior: 'instant' });
