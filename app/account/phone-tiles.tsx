@@ -57,7 +57,7 @@ export function KeptBox() {
       <Smartphone size={26} strokeWidth={1.75} aria-hidden />
       <div className={styles.keptWords}>
         <p className={styles.keptSize}>Kept on this phone{used === null ? '' : `: ${sizeText(used)}`}</p>
-        <p className={text.muted}>
+        <p className={`${text.small} ${text.muted}`}>
           {counts
             ? `${counts.listed} ${counts.listed === 1 ? 'home' : 'homes'} listed, ${counts.full} in full`
             : ' '}
