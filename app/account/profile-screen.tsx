@@ -12,12 +12,12 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { telHref } from '#domain/agency/links';
 import { MESSAGES } from '#domain/text/messages';
 import type { SettingsView } from '#local/settings';
-import { OutboxList } from '../inquiry/outbox-list.tsx';
+import { outboxList } from '../inquiry/outbox-later.ts';
 import { paths } from '../paths.ts';
 import { turnPushOff } from '../pwa/push.ts';
 import { AnchorButton } from '../ui/button.tsx';
@@ -74,7 +74,9 @@ export function ProfileScreen() {
           A change of settings is kept on this phone. <a href={loginPath(paths.profile)}>Sign In</a>
         </Note>
       )}
-      <OutboxList />
+      <Suspense>
+        <outboxList.Part />
+      </Suspense>
       <nav className={styles.rows} aria-label="Account">
         <Row to={paths.settings} Icon={Bell} value={chosen && (chosen.notificationsEnabled ? 'On' : 'Off')}>
           Notifications

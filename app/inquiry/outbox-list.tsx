@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Clock, Loader, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OutboxEntry } from '#local/outbox-entry';
+import { watchEntries } from '#local/outbox-list';
 import { Button } from '../ui/button.tsx';
-import { useLive } from '../ui/use-live.ts';
+import { useWatch } from '../ui/use-watch.ts';
 import styles from './outbox-list.module.css';
 import { countText, entryLine, entryTitle } from './outbox-words.ts';
 
@@ -12,14 +13,10 @@ const ICONS = { queued: Clock, sending: Loader, 'needs-attention': CircleAlert, 
 
 /**
  * What waits, what needs attention and what was sent (design.md section 3); nothing at all while there is nothing to
- * say. Stands on /saved and /profile.
+ * say. Stands on /saved and /profile; its code comes later (outbox-later.ts).
  */
 export function OutboxList() {
-  const entries = useLive<OutboxEntry[]>(
-    'outbox',
-    () => import('#local/outbox-list').then((local) => local.watchEntries()),
-    undefined,
-  );
+  const entries = useWatch(watchEntries);
   const [openKey, setOpenKey] = useState<string | null>(null);
   if (!entries?.length) return null;
   const unsent = entries.filter((entry) => entry.state !== 'sent');

@@ -1,123 +1,27 @@
-import { CircleCheck, Download } from 'lucide-react';
-import type { PropertySummary } from '#domain/property/summary';
-import { MESSAGES, SAVED_SCREEN_TEXT } from '#domain/text/messages';
-import type { SavedView } from '#local/saved-list';
-import { formatBytes } from '../inquiry/open-files.ts';
-import { OutboxList } from '../inquiry/outbox-list.tsx';
-import { paths } from '../paths.ts';
-import { priceText } from '../property/property-facts.ts';
-import { RowCard } from '../property/row-card.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Suspense } from 'react';
+import { SAVED_SCREEN_TEXT } from '#domain/text/messages';
 import layout from '../ui/layout.module.css';
 import { Shape } from '../ui/skeleton.tsx';
 import text from '../ui/text.module.css';
-import { showToast } from '../ui/toast-state.ts';
 import { useHead } from '../ui/use-head.ts';
-import { useLive } from '../ui/use-live.ts';
-import { KeptSummary } from './kept-summary.tsx';
+import { savedHomes } from './saved-later.ts';
 import styles from './saved-screen.module.css';
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+// In a finished page there is nothing else to see: it does not wait until the page is quiet.
+savedHomes.start();
 
 /** Saved Properties: the phone's own list, what of it is kept here, and what waits to be sent. */
 export function SavedScreen() {
   useHead();
-  const homes = useLive<SavedView[]>(
-    'saved list',
-    () => import('#local/saved-list').then((local) => local.watchSavedList()),
-    undefined,
-  );
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <header>
         <h1 className={text.h1}>{SAVED_SCREEN_TEXT.title}</h1>
         <p className={text.lead}>{SAVED_SCREEN_TEXT.lead}</p>
       </header>
-      {homes && homes.length > 0 && <KeptSummary homes={homes} />}
-      <OutboxList />
-      {!homes && <Shape height="132px" />}
-      {homes?.length === 0 && (
-        <EmptyState
-          title={SAVED_SCREEN_TEXT.empty}
-          text="Tap the heart on a home. It stays on this phone with photos and plans, even without signal."
-        >
-          <LinkButton to={paths.search}>Look at homes</LinkButton>
-        </EmptyState>
-      )}
-      {homes && homes.length > 0 && (
-        <ul className={styles.list}>
-          {homes.map((home) => (
-            <li key={home.propertyId}>
-              {home.summary ? <SavedRow home={home} summary={home.summary} /> : <UnknownRow home={home} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suspense fallback={<Shape height="132px" />}>
+        <savedHomes.Part />
+      </Suspense>
     </div>
-  );
-}
-
-function SavedRow({ home, summary }: { home: SavedView; summary: PropertySummary }) {
-  return (
-    <RowCard
-      summary={summary}
-      level={2}
-      priceNote={<PriceNote before={home.before} summary={summary} />}
-      note={
-        home.gone ? (
-          <p className={styles.gone}>No longer available. Last known facts.</p>
-        ) : (
-          <KeptNote home={home} />
-        )
-      }
-    />
-  );
-}
-
-/** A home that came back by its id alone: its facts are on their way, or there are none any more. */
-function UnknownRow({ home }: { home: SavedView }) {
-  if (!home.gone) return <Shape height="132px" />;
-  const remove = () =>
-    import('#local/saved')
-      .then((local) => local.unsaveProperty(home.propertyId))
-      .catch(() => showToast(MESSAGES.removeFailed));
-  return (
-    <div className={styles.unknown}>
-      <p className={styles.gone}>A saved home that is no longer available</p>
-      <Button look="neutral" compact onClick={remove}>
-        Remove
-      </Button>
-    </div>
-  );
-}
-
-function PriceNote({ before, summary }: { before: SavedView['before']; summary: PropertySummary }) {
-  if (!before) return null;
-  const was = priceText({ ...before, propertyType: summary.propertyType });
-  // "Price on request" is neither more nor less.
-  if (!(before.priceValue > 0 && summary.priceValue > 0)) return <p className={styles.up}>Was: {was}</p>;
-  const down = summary.priceValue < before.priceValue;
-  return (
-    <p className={down ? styles.down : styles.up}>
-      {down ? 'Down' : 'Up'} from {was}
-    </p>
-  );
-}
-
-function KeptNote({ home }: { home: SavedView }) {
-  if (!home.keep) return <p className={styles.later}>Photos are not kept on this phone</p>;
-  if (home.missing === 0)
-    return (
-      <p className={styles.kept}>
-        <CircleCheck {...ICON} />
-        All on this phone{home.bytes > 0 && `, ${formatBytes(home.bytes)}`}
-      </p>
-    );
-  return (
-    <p className={styles.later}>
-      <Download {...ICON} />
-      Photos come with signal
-    </p>
   );
 }

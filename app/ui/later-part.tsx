@@ -12,6 +12,8 @@ let released = false;
 export interface LaterPart<P> {
   /** Loads the code; needed before a drawing that cannot wait. */
   preload: () => Promise<ComponentType<P>>;
+  /** Loads the code now, for a part that is what its screen is for; for the browser, before the first drawing. */
+  start: () => void;
   /** Stands in a Suspense boundary. Give it props that stay the same: a change before its code is there hides it. */
   Part: (props: P) => ReactNode;
 }
@@ -35,6 +37,9 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
       return new Promise(() => {});
     });
   const preload = () => promise ?? track(load());
+  const start = () => {
+    if (!promise && !onServer) track(loadOrWait());
+  };
   const want = () => {
     if (promise) return promise;
     if (onServer) return preload();
@@ -50,7 +55,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
     const Component = use(want());
     return <Component {...props} />;
   };
-  return { preload, Part };
+  return { preload, start, Part };
 }
 
 /** Loads what the first page has left for later. Resolves when it is there or cannot be had. Called once, by main.tsx. */
