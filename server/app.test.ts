@@ -123,6 +123,25 @@ test('answers carry the security headers; data may not run', async () => {
   expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
+test('S07: an error that a browser shows as a document may run nothing either', async () => {
+  for (const path of [
+    '/boom',
+    '/none',
+    '/none.png',
+    '/assets/none.js',
+    '/media/none.png',
+    '/documents/..%2fx',
+    '/api/none',
+  ]) {
+    const answer = await server.fetch(path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+  }
+  expect((await server.fetch('/', { method: 'POST' })).headers.get('content-security-policy')).toContain(
+    "default-src 'none'",
+  );
+});
+
 test('files of the build: hashed ones for ever, the others asked again, lost ones never a page (A19)', async () => {
   const script = await server.fetch('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { matchesTag, pickEncoding } from '#server/middleware/encoding';
+import { DATA_CSP } from '#server/middleware/security-headers';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -89,6 +90,7 @@ export function clientFiles(dir: string | undefined): Middleware {
     }
     if (!LOOKS_LIKE_A_FILE.test(ctx.path)) return next();
     ctx.status = 404;
+    ctx.set('Content-Security-Policy', DATA_CSP);
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = '404 there is no such file\n';

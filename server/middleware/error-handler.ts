@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { ApiError, type ErrorCode, toErrorBody } from '#domain/api/errors';
 import type { Log } from '#server/log';
+import { DATA_CSP } from './security-headers.ts';
 
 /**
  * Error codes of drivers that pass by themselves: a locked or full database, one that is being started anew, a pool that
@@ -64,6 +65,8 @@ function answer(ctx: Context, error: ApiError) {
   if (ctx.path.startsWith('/api')) {
     ctx.body = toErrorBody(error);
   } else {
+    // A browser shows this line as a document too.
+    ctx.set('Content-Security-Policy', DATA_CSP);
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = `${error.status} ${error.message}\n`;
   }
