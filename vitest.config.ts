@@ -20,7 +20,14 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           include: ['server/**/*.test.ts', 'seed/import-listings.test.ts'],
-          exclude: ignored,
+          exclude: [
+            ...ignored,
+            // Nothing in these asks a database.
+            'server/{env,listen,deploy-files}.test.ts',
+            'server/page/**',
+            'server/leads/contacts-text.test.ts',
+            'server/middleware/rate-limit.test.ts',
+          ],
           environment: 'node',
           globalSetup: 'server/testing/postgres-setup.ts',
           testTimeout: 30_000,
