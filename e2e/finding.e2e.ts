@@ -123,7 +123,7 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
       target?.scrollIntoView({ block: 'center' });
       return target?.querySelector('a')?.getAttribute('href') ?? null;
     });
-  await expect.poll(goOn).not.toBeNull();
+  await expect.poll(goOn, { timeout: 40_000 }).not.toBeNull();
   // By its address: a long list takes cards that are far away out of the page.
   const card = cards(page).filter({ has: page.locator(`a[href="${await goOn()}"]`) });
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -136,7 +136,9 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
   await expect.poll(() => heading(page).textContent()).toBe(name);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
+  await expect
+    .poll(async () => Math.abs((await top()) - before), { timeout: 20_000 })
+    .toBeLessThanOrEqual(50);
   expect(await card.getByRole('heading').textContent()).toBe(name);
   expect(query(page).get('sort')).toBe('price-up');
 });
