@@ -34,7 +34,7 @@ const move = async () => {
   await runMove(['--to', to], { DATA_DIR: source.dataDir }, (line) => lines.push(line));
   return lines.join('\n');
 };
-const lead = { name: 'Late', phone: '1', source: 'chat_popup' as const };
+const lead = { name: 'Late', phone: '1', source: 'chat_popup' as const, fax: '' };
 
 test('copies a running agency, says the counts, and can be run again', async () => {
   // NUL in a text of an old row: SQLite keeps it, PostgreSQL would refuse it.
