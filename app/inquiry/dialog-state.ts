@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 import type { PropertyDocument } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 
@@ -17,19 +17,24 @@ export type OpenDialog =
 
 export const dialogState = proxy<{ dialog: OpenDialog | null }>({ dialog: null });
 
+/** By reference: a proxy would put itself into the listing's own arrays, and those could not be stored any more. */
+function show(dialog: OpenDialog): void {
+  dialogState.dialog = ref(dialog);
+}
+
 /** Call back or visit; without a home on the home page. */
 export function openContactDialog(home?: HomeRef): void {
-  dialogState.dialog = { kind: 'contact', home: home ?? null };
+  show({ kind: 'contact', home: home ?? null });
 }
 
 /** "Download Brochure" on a card. */
 export function openBrochureDialog(home: HomeRef): void {
-  dialogState.dialog = { kind: 'brochure', home };
+  show({ kind: 'brochure', home });
 }
 
 /** One document of a listing, or all of them. */
 export function openDocumentDialog(home: HomeRef, documents: readonly PropertyDocument[]): void {
-  if (documents.length) dialogState.dialog = { kind: 'document', home, documents: [...documents] };
+  if (documents.length) show({ kind: 'document', home, documents: [...documents] });
 }
 
 export function closeDialog(): void {
