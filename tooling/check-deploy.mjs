@@ -1,7 +1,7 @@
 // npm run check:deploy: does what the Dockerfile says in a clean folder, without an engine: its COPY, RUN and ENV lines,
 // then CMD until HEALTHCHECK is content, then a clean stop. Takes minutes, so it is no part of npm test.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,10 @@ async function check() {
     for (const [name, argument] of build) {
       if (name === 'COPY') {
         const wanted = argument.split(/\s+/).slice(0, -1);
-        const files = tracked.filter((file) => wanted.includes('.') || wanted.includes(file));
+        // A file that was taken away and not committed yet is not there to be copied.
+        const files = tracked.filter(
+          (file) => (wanted.includes('.') || wanted.includes(file)) && existsSync(path.join(root, file)),
+        );
         for (const file of files)
           cpSync(path.join(root, file), path.join(program, file), { recursive: true });
       } else if (name === 'RUN' && !IMAGE_ONLY.test(argument)) {
