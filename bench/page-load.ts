@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
-import { median, prepareData, removeData, startBuild } from './running.ts';
+import { KEEP_NAMES, median, prepareData, removeData, startBuild } from './running.ts';
 import { startSlowLink } from './slow-link.ts';
 
 /*
@@ -61,6 +61,7 @@ async function visit(browser: Browser, url: string, cpu: number): Promise<Visit>
     deviceScaleFactor: 1.75,
     isMobile: true,
   });
+  await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** tsx marks functions with a helper that does not exist in a page; this puts one there. */
+export const KEEP_NAMES = 'globalThis.__name = (named) => named;';
+
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -83,6 +86,12 @@ function stopper(child: ChildProcess): () => Promise<void> {
     });
 }
 
+/** The server, which ends with whoever started it: a measurement that is broken off leaves none behind. */
+const SERVE = `
+process.stdin.on('close', () => process.exit(1)).resume();
+await import('file://' + process.cwd() + '/dist/server/index.js');
+`;
+
 /** The production build over `dataDir`, as its own process. `publicPort`: where browsers see it. */
 export async function startBuild(
   dataDir: string,
@@ -90,9 +99,9 @@ export async function startBuild(
   env: Record<string, string> = {},
 ): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/index.js'], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', SERVE], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

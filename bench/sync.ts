@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { median, prepareData, removeData, startBuild } from './running.ts';
+import { KEEP_NAMES, median, prepareData, removeData, startBuild } from './running.ts';
 import { startSlowLink } from './slow-link.ts';
 
 /*
@@ -22,8 +22,8 @@ const { values } = parseArgs({
 const listings = Number(values.listings);
 const cpu = Number(values.cpu);
 
-function launch(profile: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, {
+async function launch(profile: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -37,6 +37,8 @@ function launch(profile: string): Promise<BrowserContext> {
       '--disable-component-update',
     ],
   });
+  await context.addInitScript(KEEP_NAMES);
+  return context;
 }
 
 async function slowCpu(context: BrowserContext, page: Page): Promise<CDPSession> {
