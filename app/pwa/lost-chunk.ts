@@ -39,6 +39,20 @@ function writeMark(build: string): boolean {
   }
 }
 
+/** Whether the site itself answers now, and not a captive portal: its pages name their build. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const answer = await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return answer.headers.has('x-angan-build');
+  } catch {
+    return false;
+  }
+}
+
 let listening = false;
 
 /** Listens from the first moment on; `buildId` is the build of this page. */
@@ -52,7 +66,12 @@ export function listenForLostChunks(buildId: string): void {
       typing: isTyping() || hasUnsentText(),
       online: navigator.onLine,
     });
-    if (action === 'reload' && writeMark(buildId)) location.reload();
-    else if (action !== 'leave') offerReload();
+    if (action === 'leave') return;
+    void serverAnswers().then((reachable) => {
+      // A page that is reloaded into a dead line is lost; the phone may believe that it is online.
+      if (!reachable) return;
+      if (action === 'reload' && writeMark(buildId)) location.reload();
+      else offerReload();
+    });
   });
 }
