@@ -80,11 +80,11 @@ export function privacyPolicy(agency: Agency): ReadingPart[] {
         {
           kind: 'list',
           items: [
-            'Enquiries, brochure requests and chat messages: while we work on them, and 24 months after our last contact. Where a deal came of it, as long as tax and RERA rules ask.',
-            'Saved homes on our server: until you remove them, at most 24 months after the last change.',
+            'Enquiries, brochure requests and chat messages: while we work on them. Twice a year we go through them and delete by hand what is older than 24 months. Where a deal came of it, as long as tax and RERA rules ask.',
+            'Saved homes on our server: until you remove them, or delete your data on the account page.',
             'Settings: until you delete your account.',
-            'Technical logs: 30 days. They hold no phone numbers, e-mail addresses or session numbers.',
-            'Backups: overwritten within 30 days.',
+            'Technical logs: as long as our server keeps them, at most 30 days. They hold no phone numbers, e-mail addresses or session numbers.',
+            'Backups: we overwrite them within 30 days.',
           ],
         },
       ],
