@@ -44,7 +44,6 @@ const vitest = async (project, env = {}) => {
 await step('format, lint and types', () => run(process.execPath, ['tooling/check.mjs']));
 await step('unit and server tests', () => vitest('unit'));
 await step('server tests on PostgreSQL', () => vitest('server-postgres'));
-await step('server tests on PostgreSQL', () => vitest('server-postgres'));
 await step('build', async () => {
   await ensureBuilt();
   return 0;
