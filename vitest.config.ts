@@ -45,7 +45,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A shared runner may stall for half a minute; a journey that fails twice is broken.
           retry: process.env.CI ? 1 : 0,
         },
