@@ -11,12 +11,6 @@ const FRESH_MS = 5 * 60_000;
 
 let lastTry = 0;
 let running: Promise<void> | null = null;
-let tellTried = () => {};
-
-/** Resolves when the summaries have been asked for once, whatever came of it. */
-export const summariesTried = new Promise<void>((resolve) => {
-  tellTried = resolve;
-});
 
 /** Network hints of Chromium; other browsers have none. */
 interface Connection {
@@ -61,7 +55,6 @@ async function sync(): Promise<void> {
   } finally {
     syncState.running = false;
     syncState.asked = false;
-    tellTried();
   }
   await details.catch((error) => console.warn('Details could not be refreshed', error));
 }
