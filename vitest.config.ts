@@ -46,8 +46,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
           maxWorkers: 2,
-          // A shared runner may stall for half a minute; a journey that fails twice is broken.
-          retry: process.env.CI ? 1 : 0,
+          // A shared runner may stall for half a minute; a journey that fails three times is broken.
+          retry: process.env.CI ? 2 : 0,
         },
       },
     ],
