@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
 import { fillContactForm, sendButton } from './outbox-tools.ts';
-import { outboxStates, waitUntilAlive, waitUntilKept } from './phone-data.ts';
+import { outboxStates, rowsOf, waitUntilAlive, waitUntilKept } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -12,6 +12,7 @@ test('A15: a line that takes everything and answers nothing keeps nobody waiting
   await phone.page.goto('/');
   await waitUntilKept(phone.page);
   await phone.page.locator('article').first().getByRole('button', { name: /save/i }).click();
+  await expect.poll(() => rowsOf(phone.page, 'saved')).toHaveLength(1);
   await phone.close();
 
   stage.proxy.rule({}, { kind: 'silence' });
@@ -20,7 +21,7 @@ test('A15: a line that takes everything and answers nothing keeps nobody waiting
   const { page } = phone;
   await page.goto('/saved', { waitUntil: 'commit' });
   await expect
-    .poll(() => page.locator('main a[href^="/property/"]').count(), { timeout: 20_000 })
+    .poll(() => page.locator('main a[href^="/property/"]').count(), { timeout: 4_000 })
     .toBeGreaterThan(0);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 

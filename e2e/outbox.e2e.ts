@@ -23,6 +23,12 @@ async function visit(phone: Phone): Promise<Page> {
   return phone.page;
 }
 
+/** Entries that still wait; one may be on its way in vain at the moment. */
+async function waiting(page: Page): Promise<number> {
+  const { queued = 0, sending = 0 } = await outboxStates(page);
+  return queued + sending;
+}
+
 const rowsNamed = async (name: string) => (await inquiriesOf(stage.product.dataDir, name)).length;
 
 test('A01: an inquiry written without signal outlives closing and reloading, and arrives byte for byte', async () => {
@@ -41,7 +47,7 @@ test('A01: an inquiry written without signal outlives closing and reloading, and
   await expect
     .poll(() => page.getByText('Saved on this phone.', { exact: true }).count(), { timeout: 5000 })
     .toBeGreaterThan(0);
-  expect(await outboxStates(page)).toEqual({ queued: 1 });
+  expect(await waiting(page)).toBe(1);
   await phone.close();
 
   phone = await stage.keptPhone();
@@ -51,7 +57,7 @@ test('A01: an inquiry written without signal outlives closing and reloading, and
   for (let i = 0; i < 5; i++) {
     await page.reload();
     await waitUntilAlive(page);
-    expect(await outboxStates(page)).toEqual({ queued: 1 });
+    expect(await waiting(page)).toBe(1);
   }
   await expect.poll(() => page.getByText(/waiting to/i).count()).toBeGreaterThan(0);
 

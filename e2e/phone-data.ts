@@ -3,35 +3,32 @@ import { expect } from 'vitest';
 
 /** Rows of a table of the phone's database, read beside the app; null when there is no such table yet. */
 export function rowsOf<T>(page: Page, table: string): Promise<T[] | null> {
-  return page.evaluate(
-    (name) =>
-      new Promise<unknown[] | null>((resolve, reject) => {
-        const opening = indexedDB.open('angan');
-        opening.onupgradeneeded = () => {
-          // The app has not made its database yet: leave no empty one behind.
-          opening.transaction?.abort();
+  return page.evaluate(async (name) => {
+    // Looked for first: opening it would make it, in the app's way.
+    const known = await indexedDB.databases();
+    if (!known.some((database) => database.name === 'angan' && database.version)) return null;
+    return new Promise<unknown[] | null>((resolve, reject) => {
+      const opening = indexedDB.open('angan');
+      opening.onerror = () => resolve(null);
+      opening.onsuccess = () => {
+        const db = opening.result;
+        if (!db.objectStoreNames.contains(name)) {
+          db.close();
+          resolve(null);
+          return;
+        }
+        const reading = db.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => {
+          db.close();
+          resolve(reading.result);
         };
-        opening.onerror = () => resolve(null);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          if (!db.objectStoreNames.contains(name)) {
-            db.close();
-            resolve(null);
-            return;
-          }
-          const reading = db.transaction(name).objectStore(name).getAll();
-          reading.onsuccess = () => {
-            db.close();
-            resolve(reading.result);
-          };
-          reading.onerror = () => {
-            db.close();
-            reject(reading.error);
-          };
+        reading.onerror = () => {
+          db.close();
+          reject(reading.error);
         };
-      }),
-    table,
-  ) as Promise<T[] | null>;
+      };
+    });
+  }, table) as Promise<T[] | null>;
 }
 
 /** A small value that the app has noted, by key; see local/meta.ts. */

@@ -44,6 +44,8 @@ export function setStage({ env }: { env?: Record<string, string> } = {}): Stage 
   });
   afterEach(async () => {
     const complaints = phones.flatMap((phone) => phone.watch.complaints);
+    // A worker that still waits for an answer keeps its browser open until it has one.
+    await proxy.down();
     for (const phone of phones) await phone.close().catch(() => undefined);
     phones = [];
     rmSync(profiles, { recursive: true, force: true, maxRetries: 3 });

@@ -26,8 +26,7 @@ const memories = new WeakMap<LocalDatabase, Memory>();
 
 /** Reads the chunks that changed since the last call; gives the very same array when none did. */
 export async function readChunks(db: LocalDatabase): Promise<readonly SummaryChunk[]> {
-  // Async, or Dexie does not see the awaits inside and the transaction ends too early.
-  return db.transaction('r', db.meta, db.summaries, async () => await chunksHere(db));
+  return db.transaction('r', db.meta, db.summaries, () => chunksHere(db));
 }
 
 async function chunksHere(db: LocalDatabase): Promise<readonly SummaryChunk[]> {

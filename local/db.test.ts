@@ -53,6 +53,27 @@ test('a full phone is told apart (A21)', async () => {
   await expect(withLocal(work)).rejects.toMatchObject({ name: 'LocalUnavailable', reason: 'full' });
 });
 
+test('a transaction whose work merely hands on a promise stays whole, and so does its neighbour', async () => {
+  await save();
+  const steps = async (db: LocalDatabase, key: string) => {
+    for (let step = 0; step < 5; step++) {
+      await db.outbox.put({ ...row, key: `${key}${step}` });
+      await db.meta.get('nothing');
+      await null;
+      expect(Dexie.currentTransaction?.db).toBe(db);
+    }
+    if (key === 'bad') throw new RangeError('taken back');
+  };
+  const begin = (key: string) =>
+    withLocal((db) => db.transaction('rw', db.outbox, db.meta, () => steps(db, key)));
+  const outcomes = await Promise.allSettled([begin('a'), begin('bad'), begin('b')]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { name: 'RangeError' } });
+  expect((await localDatabase().outbox.toCollection().primaryKeys()).sort()).toEqual(
+    ['a0', 'a1', 'a2', 'a3', 'a4', 'b0', 'b1', 'b2', 'b3', 'b4', 'k'].sort(),
+  );
+});
+
 test('faults in the work itself pass through untouched', async () => {
   await expect(withLocal(() => Promise.reject(new RangeError('mine')))).rejects.toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable, type Table } from 'dexie';
+import Dexie, { type EntityTable, type PromiseExtended, type Table, type Transaction } from 'dexie';
 import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 import { isConnectionError, isQuotaError, LocalUnavailable } from './local-unavailable.ts';
@@ -95,6 +95,13 @@ export class LocalDatabase extends Dexie {
     // 10,000 summaries for every reader.
     super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores(TABLES_1);
+    // Dexie follows the awaits of a transaction only when the function that it is given is itself async. One that merely
+    // hands on a promise lost its transaction now and then, and took that of whatever ran beside it along.
+    const begin = this.transaction.bind(this) as (...args: unknown[]) => PromiseExtended;
+    this.transaction = ((...args: unknown[]) => {
+      const work = args.pop() as (transaction: Transaction) => unknown;
+      return begin(...args, async (transaction: Transaction) => await work(transaction));
+    }) as unknown as typeof this.transaction;
     // Another tab wants to upgrade: step aside; the next use opens the database again, whatever its version.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

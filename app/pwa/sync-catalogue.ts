@@ -32,7 +32,7 @@ function whenIdle(): Promise<void> {
 
 function noteUnavailable(error: unknown): void {
   if (error instanceof LocalUnavailable) syncState.unavailable ||= error.reason === 'closed';
-  else throw error;
+  else console.warn('What came with the page could not be kept', error);
 }
 
 async function sync(): Promise<void> {
