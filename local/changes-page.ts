@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ChangesView, DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
+import { unpackSummaries } from '#domain/property/packed-summaries';
 import { type Property, PropertySchema } from '#domain/property/property';
 import { type PropertySummary, PropertySummarySchema } from '#domain/property/summary';
 import { requestUnchecked } from './api.ts';
@@ -42,6 +43,16 @@ async function checkItems<T extends v.GenericSchema>(
   return checked;
 }
 
+/** A page with its summaries as a list, whichever form they came in. */
+function unpacked(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('packed' in value)) return value;
+  try {
+    return { ...value, items: unpackSummaries(value.packed) };
+  } catch {
+    throw new ApiFailure('not-json', 'The answer has another shape than expected.');
+  }
+}
+
 /** A page whose frame is known, so that the next one can be asked for while its items are checked. */
 export interface ChangesAnswer {
   cursor: string;
@@ -62,12 +73,15 @@ export async function fetchChangesPage(
   const query = new URLSearchParams({ view });
   if (since) query.set('since', since);
   if (limit) query.set('limit', String(limit));
+  if (view === 'summary') query.set('form', 'packed');
   const value = await requestUnchecked({
     method: 'GET',
     path: `/api/changes?${query}`,
     ...(signal && { signal }),
   });
-  const parsed = v.safeParse(view === 'summary' ? SummaryFrame : DetailFrame, value, { abortEarly: true });
+  const parsed = v.safeParse(view === 'summary' ? SummaryFrame : DetailFrame, unpacked(value), {
+    abortEarly: true,
+  });
   if (!parsed.success) throw new ApiFailure('not-json', 'The answer has another shape than expected.');
   const { items, ...frame } = parsed.output;
   if (frame.hasMore && frame.cursor === since)

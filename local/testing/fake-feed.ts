@@ -1,3 +1,4 @@
+import { packSummaries } from '#domain/property/packed-summaries';
 import type { PropertySummary } from '#domain/property/summary';
 
 /** An invented summary; the number is its id and its place in the feed. */
@@ -74,8 +75,9 @@ function answer(feed: FakeFeed, url: URL) {
     .filter((change) => change.rev > from)
     .sort((a, b) => a.rev - b.rev);
   const page = changes.slice(0, limit);
+  const items = page.flatMap((change) => change.item ?? []);
   return {
-    items: page.flatMap((change) => change.item ?? []),
+    ...(url.searchParams.get('form') === 'packed' ? { packed: packSummaries(items) } : { items }),
     removedIds: page.flatMap((change) => change.removed || []),
     cursor: `${feed.catalogue}.${page.at(-1)?.rev ?? from}`,
     hasMore: changes.length > page.length,

@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import type { Agency } from '#domain/agency/agency';
 import { DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
+import { unpackSummaries } from '#domain/property/packed-summaries';
 import { putAgency } from '#server/agency/agency-store';
 import { writeCatalogue } from '#server/db/catalogue-clock';
 import { removeProperty, upsertProperty } from '#server/property/property-store';
@@ -79,6 +80,21 @@ test('answers what the contract says in both views, with the agency', async () =
   expect(summary.agency).toEqual(agency);
   const detail = parse(DetailChangesSchema, await page('view=detail'));
   expect(detail.items[1]).toMatchObject({ id: 'p1', specifications: { floors: '14' } });
+});
+
+test('summaries come packed when asked for, and are the same then', async () => {
+  server = await startTestServer({
+    listings: [...many(3), sampleProperty({ id: 'odd', seoSlug: 'own-link' })],
+  });
+  const { items, ...frame } = await page('view=summary&limit=3');
+  const { packed, ...packedFrame } = (await page('view=summary&limit=3&form=packed')) as Page & {
+    packed: unknown;
+  };
+  expect(packedFrame).toEqual(frame);
+  expect(unpackSummaries(packed)).toEqual(items);
+  // Only where the question makes sense: whatever else is asked for is answered as documented.
+  for (const other of ['view=detail&form=packed', 'view=summary&form=other', 'view=summary'])
+    expect(await page(other), other).toHaveProperty('items');
 });
 
 test('a later visit gets only what changed and what was removed', async () => {
