@@ -12,7 +12,7 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 const FIRST_SEED = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000_000);
-const SCHEDULES = 12;
+const SCHEDULES = Number(process.env.STORM_SCHEDULES ?? 6);
 const POSTS = { method: 'POST', path: '/api/inquiries' } as const;
 const json = { 'content-type': 'application/json' };
 const FAULTS: Fault[] = [

@@ -130,7 +130,7 @@ test('the install banner: shows the prompt, hides, and is out of the page soon a
   const seen = await banner.getByRole('button', { name: 'Dismiss' }).evaluate(async (button) => {
     const section = button.closest('section');
     (button as HTMLElement).click();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return { inPage: section?.isConnected, inert: section?.inert };
   });
   expect(seen).toEqual({ inPage: true, inert: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { displayPrice } from '#domain/property/price';
 import { NETWORK_NOISE } from './browser.ts';
 import { listCatalogue } from './catalogue.ts';
-import { waitUntilKept, waitUntilSearchable } from './phone-data.ts';
+import { metaOf, waitUntilKept, waitUntilSearchable } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -33,6 +33,20 @@ test('every first visit leaves a whole catalogue behind, whatever happens on the
     await waitUntilSearchable(phone.page);
     await phone.close();
   }
+});
+
+test('a catalogue that could not be fetched is asked for again, although nothing told that the line is back', async () => {
+  const phone = await stage.phone();
+  phone.watch.allow(NETWORK_NOISE);
+  await phone.page.clock.install();
+  stage.proxy.rule({ path: /^\/api\/changes/ }, { kind: 'replace', status: 503, headers: {}, body: '' });
+  const failed = phone.page.waitForEvent('console', (said) => /could not be refreshed/.test(said.text()));
+  await phone.page.goto('/');
+  await failed;
+  stage.proxy.clearRules();
+  expect((await metaOf<{ complete: boolean }>(phone.page, 'pull.summary'))?.complete).toBeUndefined();
+  await phone.page.clock.fastForward('00:16');
+  await waitUntilSearchable(phone.page);
 });
 
 test('A16: after one visit everything in the catalogue opens with the server off, cold start included', async () => {

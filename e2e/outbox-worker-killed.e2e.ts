@@ -29,7 +29,7 @@ test(`A08: the worker is stopped ${ROUNDS} times in the middle of sending (seed 
       keys.add(key);
     await workers.sync();
     // Not a wait for something: the moment of the kill is what this test draws.
-    await new Promise((resolve) => setTimeout(resolve, random.between(0, 1500)));
+    await new Promise((resolve) => setTimeout(resolve, random.between(0, 700)));
     await workers.stopAll();
   }
   stage.proxy.clearRules();

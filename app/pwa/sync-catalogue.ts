@@ -9,7 +9,12 @@ import { tellWorker } from './worker-messages.ts';
 /** Coming back to the app asks the server again after this long (spec section 9: featured lists, 5 minutes). */
 const FRESH_MS = 5 * 60_000;
 
+/** After a run that failed: silence tells no event when it is over, so the app asks again by itself, ever more rarely. */
+const FIRST_RETRY_MS = 15_000;
+
 let lastTry = 0;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
 
 /** Network hints of Chromium; other browsers have none. */
@@ -37,12 +42,14 @@ function noteUnavailable(error: unknown): void {
 
 async function sync(): Promise<void> {
   lastTry = Date.now();
+  clearTimeout(retry);
   syncState.running = true;
   const { summaries, details } = pullAll({ pause: whenIdle, saveData: wantsLittleData() });
   try {
     const { changed, inMemory } = await summaries;
     syncState.pulledAt = Date.now();
     syncState.failed = false;
+    failures = 0;
     syncState.unavailable ||= inMemory;
     if (!inMemory) {
       tellWorker({ type: 'HAS_DATA' });
@@ -50,6 +57,12 @@ async function sync(): Promise<void> {
     }
   } catch (error) {
     syncState.failed = true;
+    retry = setTimeout(
+      () => {
+        if (document.visibilityState === 'visible') void syncNow();
+      },
+      Math.min(FRESH_MS, FIRST_RETRY_MS * 2 ** failures++),
+    );
     console.warn('The catalogue could not be refreshed', error);
     return;
   } finally {
