@@ -1,4 +1,5 @@
 import { getFile } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
 import { type PictureRow, withLocal } from './db.ts';
 import { isQuotaError, LocalUnavailable } from './local-unavailable.ts';
 
@@ -112,7 +113,12 @@ export interface PinResult {
   bytes: number;
   /** Files that could not be had; ask again when there is a connection. */
   missing: string[];
+  /** Files that the server says it does not have; asking again brings nothing. */
+  gone: string[];
 }
+
+const isGone = (error: unknown) =>
+  error instanceof ApiFailure && error.kind === 'http' && (error.status === 404 || error.status === 410);
 
 /**
  * Brings files to the phone and keeps them there for `owner` (`saved:<property id>`), whatever the cap says. One
@@ -124,6 +130,7 @@ export async function pinFiles(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<PinResult> {
   const missing: string[] = [];
+  const gone: string[] = [];
   for (const path of new Set(paths)) {
     const cache = await caches.open(cacheNameFor(path));
     if ((await cache.match(path)) && (await pin(path, owner))) continue;
@@ -134,10 +141,10 @@ export async function pinFiles(
       await pin(path, owner);
     } catch (error) {
       if (error instanceof LocalUnavailable || signal?.aborted) throw error;
-      missing.push(path);
+      (isGone(error) ? gone : missing).push(path);
     }
   }
-  return { bytes: await pinnedBytes(owner), missing };
+  return { bytes: await pinnedBytes(owner), missing, gone };
 }
 
 /** Lets go of what only `owner` kept: the files stay until the cap needs their room. */

@@ -8,6 +8,8 @@ import { listSaved, type SavedHome, savedRows } from './saved.ts';
 /** Photos are kept in this width: sharp on a phone held upright, a third of the full size. */
 const KEPT_WIDTH = 960;
 const OWNER = 'saved:';
+/** A file that the server does not have is asked for again after this long: its owner may have put it back. */
+const GONE_MS = 24 * 60 * 60_000;
 
 /** The version of a picture that is kept; WebP, because every browser that runs this app shows it. */
 function keptPicture(property: Property, path: string, width: number): string {
@@ -32,14 +34,26 @@ export function filesOf(property: Property): string[] {
   );
 }
 
+/** What the server said it does not have, as long as that holds: until the listing changes, and for a day. */
+function knownGone({ gone }: SavedHome, rev: number, now: number): SavedHome['gone'] {
+  // A clock that was set back must not keep a file away (A25).
+  return gone?.paths.length && gone.rev === rev && now >= gone.at && now - gone.at < GONE_MS ? gone : undefined;
+}
+
 async function keepHome(home: SavedHome, signal?: AbortSignal): Promise<void> {
   const held = await withLocal((db) => db.details.get(home.propertyId));
   const slug = home.summary?.slug;
   const property = held?.property ?? (slug ? await refreshProperty(slug, signal ? { signal } : {}) : null);
   if (!property) return;
-  const { missing } = await pinFiles(OWNER + home.propertyId, filesOf(property), signal ? { signal } : {});
+  const known = knownGone(home, property.rev, Date.now());
+  const wanted = filesOf(property).filter((path) => !known?.paths.includes(path));
+  const { missing, gone } = await pinFiles(OWNER + home.propertyId, wanted, signal ? { signal } : {});
   await withLocal((db) =>
-    savedRows(db).update(home.propertyId, { keptRev: property.rev, missing: missing.length }),
+    savedRows(db).update(home.propertyId, {
+      keptRev: property.rev,
+      missing: missing.length,
+      gone: { paths: [...(known?.paths ?? []), ...gone], rev: property.rev, at: known?.at ?? Date.now() },
+    }),
   );
 }
 

@@ -17,6 +17,8 @@ export interface SavedHome extends SavedRow {
   keep?: boolean;
   /** Files that could not be had yet; absent before the first try. */
   missing?: number;
+  /** Files that the server did not have at `at` (this phone's clock), for the listing as it was at `rev`. */
+  gone?: { paths: string[]; rev: number; at: number };
 }
 
 /** The heart answers within this time or says that it failed. */
