@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PropertySummary } from '#domain/property/summary';
 import { NETWORK_NOISE } from './browser.ts';
 import { addGenerated, listCatalogue } from './catalogue.ts';
-import { waitUntilAlive, waitUntilSearchable } from './phone-data.ts';
+import { countSummaries, waitUntilAlive, waitUntilSearchable } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -158,6 +158,54 @@ test('nothing on the phone and no answer: says so, and Try again shows six place
   const places = page.getByRole('status', { name: 'Loading homes' }).locator('[aria-hidden="true"]');
   await expect.poll(() => places.count()).toBeGreaterThanOrEqual(6);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+});
+
+test('a part of the catalogue never stands for the whole: it says so, and what to do when the server is silent', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block' });
+  watch.allow(NETWORK_NOISE);
+  stage.proxy.rule({ path: /^\/api\// }, { kind: 'drop-before' });
+  // The home page brings a few homes along; nothing else arrives.
+  await page.goto('/');
+  await waitUntilAlive(page);
+  await expect.poll(() => countSummaries(page), { timeout: 20_000 }).toBeGreaterThan(5);
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).click();
+  await expect.poll(() => heading(page).textContent()).toMatch(/^All Properties \d+ homes so far$/);
+  const note = page.getByRole('main').getByRole('status');
+  await expect.poll(() => note.textContent()).toMatch(/No answer from the server.*Try again/);
+  // None of them fits: that is no answer either.
+  await page.getByRole('searchbox').fill('zzqq');
+  await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1);
+  expect(await page.getByText('No Properties Found').count()).toBe(0);
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(() => note.count()).toBe(1);
+
+  stage.proxy.clearRules();
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .poll(() => heading(page).textContent(), { timeout: 20_000 })
+    .toBe(`All Properties ${items.length} homes`);
+  expect(await note.count()).toBe(0);
+});
+
+test('/properties with a part of the catalogue says that there are more, and gets them', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block' });
+  watch.allow(NETWORK_NOISE);
+  stage.proxy.rule({ path: /^\/api\// }, { kind: 'drop-before' });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  await expect.poll(() => countSummaries(page), { timeout: 20_000 }).toBeGreaterThan(5);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Properties' }).click();
+  const note = page.getByRole('main').getByRole('status');
+  await expect.poll(() => note.textContent()).toMatch(/No answer from the server.*Try again/);
+  expect(await cards(page).count()).toBeGreaterThan(5);
+  stage.proxy.clearRules();
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .poll(() => page.getByRole('main').locator('a[href="/properties"]').first().textContent(), {
+      timeout: 20_000,
+    })
+    .toMatch(new RegExp(`^All Properties ?${items.length}$`));
+  expect(await note.count()).toBe(0);
 });
 
 test('home: Load More fetches, Show Less folds, and a failure says so and can be tried again', async () => {

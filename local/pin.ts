@@ -37,7 +37,9 @@ export function filesOf(property: Property): string[] {
 /** What the server said it does not have, as long as that holds: until the listing changes, and for a day. */
 function knownGone({ gone }: SavedHome, rev: number, now: number): SavedHome['gone'] {
   // A clock that was set back must not keep a file away (A25).
-  return gone?.paths.length && gone.rev === rev && now >= gone.at && now - gone.at < GONE_MS ? gone : undefined;
+  return gone?.paths.length && gone.rev === rev && now >= gone.at && now - gone.at < GONE_MS
+    ? gone
+    : undefined;
 }
 
 async function keepHome(home: SavedHome, signal?: AbortSignal): Promise<void> {

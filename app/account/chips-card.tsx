@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { ChipRow, RemovableChip } from '../ui/chip.tsx';
+import { SelectBox } from '../ui/select-box.tsx';
 import { withChip, withoutChip } from './settings-form-state.ts';
 import styles from './settings-screen.module.css';
 
@@ -25,8 +25,9 @@ export function ChipsCard({
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.select}>
+      <SelectBox>
         <select
+          className={styles.select}
           aria-label={prompt}
           value=""
           onChange={(event) => onChange(withChip(chosen, event.target.value))}
@@ -47,8 +48,7 @@ export function ChipsCard({
             ) : null;
           })}
         </select>
-        <ChevronDown size={22} strokeWidth={1.75} aria-hidden />
-      </div>
+      </SelectBox>
       {chosen.length > 0 && (
         <ChipRow wrap label={title}>
           {chosen.map((chip) => (

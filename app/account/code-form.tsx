@@ -28,7 +28,7 @@ export function CodeForm({
         Lost your phone, or a new one?
         <ChevronDown size={22} strokeWidth={1.75} aria-hidden />
       </summary>
-      <form className={styles.inside} noValidate onSubmit={submit}>
+      <form className={styles.inside} method="dialog" noValidate onSubmit={submit}>
         <p className={styles.hint}>
           Use the recovery code that you wrote down. Afterwards you can add a passkey on this device.
         </p>

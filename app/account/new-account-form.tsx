@@ -32,7 +32,7 @@ export function NewAccountForm({
   }
 
   return (
-    <form className={styles.card} noValidate onSubmit={submit} aria-labelledby="new-account">
+    <form className={styles.card} method="dialog" noValidate onSubmit={submit} aria-labelledby="new-account">
       <h2 id="new-account" className={styles.title}>
         New here?
       </h2>

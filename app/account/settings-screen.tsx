@@ -18,6 +18,9 @@ export function SettingsScreen() {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <h1 className={text.h1}>Settings</h1>
+      <noscript>
+        <p>Signing in and changing settings needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
       {view && <SettingsFields key={view.userId} view={view} />}
       {!view && failed && (
         <LoadFailure

@@ -92,7 +92,7 @@ export function SignInScreen() {
         </AnchorButton>
       )}
       <noscript>
-        <p>Passkeys need JavaScript. Please switch it on for this site.</p>
+        <p>Signing in needs JavaScript. Please switch it on for this site.</p>
       </noscript>
       {!obstacle && <NewAccountForm busy={busy} onAttempt={attempt} />}
       <CodeForm busy={busy} onAttempt={(work) => attempt(work, true)} />

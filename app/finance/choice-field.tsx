@@ -1,5 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { SelectBox } from '../ui/select-box.tsx';
 import styles from './choice-field.module.css';
 
 interface Option<T extends string> {
@@ -23,16 +24,21 @@ export function SelectField<T extends string>({ name, label, value, options, onC
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.select}>
-        <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <SelectBox>
+        <select
+          id={id}
+          className={styles.select}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as T)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
-        <ChevronDown size={22} strokeWidth={1.75} aria-hidden />
-      </div>
+      </SelectBox>
     </div>
   );
 }

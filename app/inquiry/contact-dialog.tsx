@@ -1,3 +1,4 @@
+import { Calendar, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { MESSAGES } from '#domain/text/messages';
 import { Button } from '../ui/button.tsx';
@@ -14,8 +15,8 @@ import { UnsavedNote } from './unsaved-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const TYPES = [
-  { value: 'callback', label: 'Call back' },
-  { value: 'schedule_visit', label: 'Visit' },
+  { value: 'callback', label: 'Call back', icon: Phone },
+  { value: 'schedule_visit', label: 'Visit', icon: Calendar },
 ] as const;
 type Type = (typeof TYPES)[number]['value'];
 const EMPTY = { name: '', phone: '', email: '', message: '', type: 'callback', fax: '' };

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CONTACT_LIMITS } from '#domain/lead/lead';
 import { MAX_PHONE_LENGTH } from '#domain/phone/phone';
+import { SelectBox } from '../ui/select-box.tsx';
 import styles from './fields.module.css';
 
 interface FieldProps {
@@ -137,20 +138,22 @@ export function SelectField({
   const id = useId();
   return (
     <Frame id={id} {...field}>
-      <select
-        {...invalid(id, field.error, field.optional)}
-        className={styles.input}
-        name={field.name}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      >
-        <option value="">Choose…</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <SelectBox>
+        <select
+          {...invalid(id, field.error, field.optional)}
+          className={styles.input}
+          name={field.name}
+          value={field.value}
+          onChange={(event) => field.onChange(event.target.value)}
+        >
+          <option value="">Choose…</option>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </SelectBox>
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { telHref } from '#domain/agency/links';
 import { MESSAGES } from '#domain/text/messages';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/notice.tsx';
+import { useAgency } from '../ui/use-agency.ts';
 import { Consent, Honeypot } from './form-extras.tsx';
 import styles from './inline-form.module.css';
 import { UnsavedNote } from './unsaved-note.tsx';
@@ -32,6 +34,7 @@ export function InlineForm({
   children: ReactNode;
 }) {
   const busy = status === 'submitting';
+  const [phone = ''] = useAgency().phones;
   return (
     <form {...formProps} className={styles.form} aria-label={label}>
       {children}
@@ -45,6 +48,11 @@ export function InlineForm({
         )}
       </div>
       <Consent purpose={purpose} />
+      <noscript>
+        <p>
+          Sending needs JavaScript. Without it, please call <a href={telHref(phone)}>{phone}</a>.
+        </p>
+      </noscript>
       <Button type="submit" full busy={busy}>
         {busy ? busyWords : words}
       </Button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OutboxEntry } from '#local/outbox-entry';
 import { watchEntries } from '#local/outbox-list';
 import { Button } from '../ui/button.tsx';
+import { PresenceContext, useLeaving } from '../ui/use-leaving.ts';
 import { useWatch } from '../ui/use-watch.ts';
 import styles from './outbox-list.module.css';
 import { countText, entryLine, entryTitle } from './outbox-words.ts';
@@ -18,23 +19,44 @@ const ICONS = { queued: Clock, sending: Loader, 'needs-attention': CircleAlert, 
 export function OutboxList() {
   const entries = useWatch(watchEntries);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  if (!entries?.length) return null;
+  const unsent = (entries ?? []).filter((entry) => entry.state !== 'sent');
+  const open = unsent.find((entry) => entry.key === openKey);
+  return (
+    <>
+      {entries && entries.length > 0 && <Entries entries={entries} onOpen={setOpenKey} />}
+      <OpenEntry entry={open ?? null} onClose={() => setOpenKey(null)} />
+    </>
+  );
+}
+
+/** Outside the list, because it may be the last entry that is deleted in it. */
+function OpenEntry({ entry, onClose }: { entry: OutboxEntry | null; onClose: () => void }) {
+  const shown = useLeaving(entry, ({ key }) => key);
+  if (!shown) return null;
+  return (
+    <PresenceContext value={shown.presence}>
+      <Suspense>
+        <EntrySheet key={shown.key} entry={shown.value} onClose={onClose} />
+      </Suspense>
+    </PresenceContext>
+  );
+}
+
+function Entries({ entries, onOpen }: { entries: readonly OutboxEntry[]; onOpen: (key: string) => void }) {
   const unsent = entries.filter((entry) => entry.state !== 'sent');
   const sent = entries.filter((entry) => entry.state === 'sent');
   const attention = unsent.filter((entry) => entry.state === 'needs-attention').length;
-  const open = unsent.find((entry) => entry.key === openKey);
-
   return (
     <section aria-label="What you sent">
       {unsent.length > 0 && (
         <div className={styles.box}>
-          <h2 className={styles.head} role="status">
+          <h2 className={styles.head}>
             <Send size={22} strokeWidth={1.75} aria-hidden />
-            {countText({ waiting: unsent.length - attention, attention })}
+            <span role="status">{countText({ waiting: unsent.length - attention, attention })}</span>
           </h2>
           <ul>
             {unsent.map((entry) => (
-              <EntryRow key={entry.key} entry={entry} onOpen={() => setOpenKey(entry.key)} />
+              <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} />
             ))}
           </ul>
         </div>
@@ -48,11 +70,6 @@ export function OutboxList() {
             ))}
           </ul>
         </details>
-      )}
-      {open && (
-        <Suspense>
-          <EntrySheet entry={open} onClose={() => setOpenKey(null)} />
-        </Suspense>
       )}
     </section>
   );

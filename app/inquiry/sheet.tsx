@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
+import { usePresence } from '../ui/use-leaving.ts';
 
 /**
  * A sheet from below on phones, a centred dialog on large screens. It keeps the focus inside and gives it back; Escape,
@@ -17,14 +18,16 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { open, onGone } = usePresence();
   // The code may arrive after the tap: mounted closed first, so that it slides in.
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
-  useBackCloses(true, onClose);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useBackCloses(open, onClose);
   return (
     <ChakraBoundary>
       <Dialog.Root
-        open={open}
+        open={mounted && open}
+        onExitComplete={onGone}
         onOpenChange={(details) => {
           if (!details.open) onClose();
         }}

@@ -131,6 +131,8 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     formProps: {
       ref: element,
       noValidate: true,
+      // Until the scripts are there a tap does nothing: it must not put what was typed into the address.
+      method: 'dialog' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();

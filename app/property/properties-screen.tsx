@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { compareBy } from '#domain/property/filter';
 import type { PropertySummary } from '#domain/property/summary';
 import { paths } from '../paths.ts';
+import { refreshNow, syncState } from '../pwa/sync-state.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ChipRow, LinkChip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,6 +15,7 @@ import text from '../ui/text.module.css';
 import { useHead } from '../ui/use-head.ts';
 import list from './card-list.module.css';
 import { CardList } from './card-list.tsx';
+import { ListFailure, PartNote } from './list-notes.tsx';
 import styles from './properties-screen.module.css';
 import { type PropertyChip, propertyChips, showsIn } from './property-chips.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -22,25 +25,30 @@ interface Listed {
   items: readonly PropertySummary[];
   total: number;
   chips: PropertyChip[];
+  /** The phone's first copy is not complete: there are more. */
+  partial: boolean;
 }
 
 function useListed(filter: string): Listed | undefined {
   const seed = useScreenData('results');
   const catalogue = useCatalogue(seed !== null);
   const newest = useMemo(
-    () => (catalogue?.complete ? [...catalogue.items].sort(compareBy('newest')) : null),
-    [catalogue],
+    // A part of the catalogue must not stand for the whole while the server's own page is at hand.
+    () =>
+      catalogue && (catalogue.complete || !seed) ? [...catalogue.items].sort(compareBy('newest')) : null,
+    [catalogue, seed],
   );
+  const partial = catalogue?.complete === false;
   return useMemo(() => {
     if (newest) {
       const items = newest.filter((item) => showsIn(item, filter));
-      return { items, total: items.length, chips: propertyChips(newest) };
+      return { items, total: items.length, chips: propertyChips(newest), partial };
     }
     if (!seed) return undefined;
     const { types, statuses } = seed.facets;
     const all = Object.values(types).reduce((sum, n) => sum + n, 0);
-    return { ...seed, chips: propertyChips({ all, sale: types.sale ?? 0, statuses }) };
-  }, [newest, filter, seed]);
+    return { ...seed, chips: propertyChips({ all, sale: types.sale ?? 0, statuses }), partial: false };
+  }, [newest, filter, seed, partial]);
 }
 
 /** /properties: everything there is, by kind and status. */
@@ -49,6 +57,9 @@ export function PropertiesScreen() {
   const filter = params.get('filter') ?? '';
   const listed = useListed(filter);
   const [shown, showMore] = useShownCount(filter);
+  const { failed } = useSnapshot(syncState);
+  // Nothing of this kind here yet says nothing while there are more to come.
+  const unknown = !listed || (listed.partial && listed.total === 0);
   useHead();
   return (
     <div className={layout.page}>
@@ -68,7 +79,9 @@ export function PropertiesScreen() {
         </ChipRow>
       )}
       <div className={styles.list}>
-        {!listed && (
+        {listed?.partial && listed.total > 0 && <PartNote stuck={failed} onRetry={refreshNow} />}
+        {unknown && failed && <ListFailure onRetry={refreshNow} />}
+        {unknown && !failed && (
           <div className={list.three} role="status" aria-label="Loading homes">
             <div className={list.page}>
               {[1, 2, 3, 4, 5, 6].map((n) => (
@@ -77,7 +90,7 @@ export function PropertiesScreen() {
             </div>
           </div>
         )}
-        {listed && listed.total === 0 && (
+        {listed && !unknown && listed.total === 0 && (
           <EmptyState title="No Properties Found" text="No home of this kind is listed right now.">
             <LinkButton to={paths.properties}>All Properties</LinkButton>
           </EmptyState>

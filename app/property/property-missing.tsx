@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { telHref } from '#domain/agency/links';
 import type { PropertySummary } from '#domain/property/summary';
-import { paths } from '../paths.ts';
-import { AnchorButton, Button, LinkButton } from '../ui/button.tsx';
+import { AnchorButton, Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import layout from '../ui/layout.module.css';
+import { NotFound } from '../ui/not-found.tsx';
 import { useAgency } from '../ui/use-agency.ts';
 import { useLive } from '../ui/use-live.ts';
 import styles from './property-missing.module.css';
@@ -13,18 +13,7 @@ import { RowCard } from './row-card.tsx';
 /** The link leads to no listing: an old one, or a home that has been sold. */
 export function PropertyNotFound() {
   return (
-    <div className={layout.page}>
-      <EmptyState
-        level={1}
-        title="Property Not Found"
-        text="The link may be old, or the home has been sold or let."
-      >
-        <LinkButton to={paths.home}>Go Back Home</LinkButton>
-        <LinkButton to={paths.search} look="neutral">
-          Search
-        </LinkButton>
-      </EmptyState>
-    </div>
+    <NotFound title="Property Not Found" text="The link may be old, or the home has been sold or let." />
   );
 }
 

@@ -1,34 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { PageData, ScreenData } from '#domain/page/page-data';
+import type { ScreenData } from '#domain/page/page-data';
 import { type Property, PropertySchema } from '#domain/property/property';
-import { PageDataProvider } from '../ui/page-data.tsx';
+import { drawScreen, wordsOf as words } from '../testing/draw-screen.tsx';
 import * as later from './property-later.ts';
 import { PropertyScreen } from './property-screen.tsx';
 
 // As on the server: a string cannot wait for the parts.
 await Promise.all(Object.values(later).map((part) => part.preload()));
-
-const agency: PageData['agency'] = {
-  name: 'Sample Agency',
-  sample: true,
-  phones: ['+91 00000 00001'],
-  whatsapp: '+91 00000 00001',
-  email: 'hello@sample.example',
-  address: {
-    street: 'Shop 1',
-    locality: 'Kamothe',
-    city: 'Panvel',
-    region: 'Maharashtra',
-    postalCode: '410209',
-  },
-  hours: 'Mon-Sat',
-  reraNumber: 'A52000000001',
-  reraWebsite: 'maharera.maharashtra.gov.in',
-  socials: {},
-};
 
 function listing(more: Record<string, unknown> = {}): Property {
   return v.parse(PropertySchema, {
@@ -53,32 +33,18 @@ function listing(more: Record<string, unknown> = {}): Property {
 
 /** The page at `path` as the server draws it, tags and all. */
 function draw(screen: ScreenData, path = '/property/savali'): string {
-  const data: PageData = {
-    url: path,
-    buildId: 'test',
-    origin: 'https://angan.example',
-    agency,
-    pictures: {},
-    asOf: 1,
-    rev: 1,
-    total: 1,
+  return drawScreen(
+    path,
     screen,
-  };
-  return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <PageDataProvider data={data}>
-        <Routes>
-          <Route path="/property/:slug" element={<PropertyScreen />} />
-          <Route path="/:slug" element={<PropertyScreen />} />
-        </Routes>
-      </PageDataProvider>
-    </StaticRouter>,
+    <Routes>
+      <Route path="/property/:slug" element={<PropertyScreen />} />
+      <Route path="/:slug" element={<PropertyScreen />} />
+    </Routes>,
   );
 }
 
 const page = (more: Record<string, unknown> = {}) =>
   draw({ kind: 'property', slug: 'savali', property: listing(more), similar: [] });
-const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 
 it('shows only what the listing has', () => {
   const html = words(page());

@@ -19,6 +19,9 @@ export function SavedScreen() {
         <h1 className={text.h1}>{SAVED_SCREEN_TEXT.title}</h1>
         <p className={text.lead}>{SAVED_SCREEN_TEXT.lead}</p>
       </header>
+      <noscript>
+        <p>Saved homes are kept on this phone, which needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
       <Suspense fallback={<Shape height="132px" />}>
         <savedHomes.Part />
       </Suspense>

@@ -16,6 +16,7 @@ const SORT_LABELS: Record<Sort, string> = {
 export function ResultsHead({
   filters,
   total,
+  partial,
   readAs,
   sort,
   formId,
@@ -23,6 +24,8 @@ export function ResultsHead({
 }: {
   filters: PropertyFilters;
   total: number | null;
+  /** There are more than `total`: the phone's first copy is not complete. */
+  partial: boolean;
   readAs: string | null;
   /** The order chosen; the list may be a moment behind it. */
   sort: Sort;
@@ -34,12 +37,16 @@ export function ResultsHead({
       <div className={styles.words}>
         <h1 className={styles.title}>
           {resultsHeading(filters)}{' '}
-          {total !== null && (
-            <span className={styles.count} aria-live="polite">
-              {groupIndian(total)}
-              <span className={styles.hidden}>{total === 1 ? ' home' : ' homes'}</span>
-            </span>
-          )}
+          {/* Always in the page: a live region that comes with its words is not read out. */}
+          <span className={styles.count} aria-live="polite">
+            {total !== null && (
+              <>
+                {groupIndian(total)}
+                <span className={styles.hidden}>{total === 1 ? ' home' : ' homes'}</span>
+                {partial && ' so far'}
+              </>
+            )}
+          </span>
         </h1>
         {readAs && (
           <p className={styles.readAs}>

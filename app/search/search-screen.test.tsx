@@ -1,29 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { PageData, ResultsData } from '#domain/page/page-data';
+import type { ResultsData, ScreenData } from '#domain/page/page-data';
 import type { PropertySummary } from '#domain/property/summary';
-import { PageDataProvider } from '../ui/page-data.tsx';
+import { drawScreen, wordsOf as words } from '../testing/draw-screen.tsx';
+import { noResults } from './search-later.ts';
 import { SearchScreen } from './search-screen.tsx';
 
-const agency: PageData['agency'] = {
-  name: 'Sample Agency',
-  sample: true,
-  phones: ['+91 00000 00001'],
-  whatsapp: '+91 00000 00001',
-  email: 'hello@sample.example',
-  address: {
-    street: 'Shop 1',
-    locality: 'Kamothe',
-    city: 'Panvel',
-    region: 'Maharashtra',
-    postalCode: '410209',
-  },
-  hours: 'Mon-Sat',
-  reraNumber: 'A52000000001',
-  reraWebsite: 'maharera.maharashtra.gov.in',
-  socials: {},
-};
+// As on the server: a string cannot wait for the part.
+await noResults.preload();
 
 const home: PropertySummary = {
   id: 'a',
@@ -55,17 +38,7 @@ const results: ResultsData = {
   },
 };
 
-function draw(url: string, screen: PageData['screen']): string {
-  const data = { url, buildId: 'test', origin: '', agency, pictures: {}, asOf: 1, rev: 1, total: 1, screen };
-  return renderToStaticMarkup(
-    <StaticRouter location={url}>
-      <PageDataProvider data={data}>
-        <SearchScreen />
-      </PageDataProvider>
-    </StaticRouter>,
-  );
-}
-const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+const draw = (url: string, screen: ScreenData) => drawScreen(url, screen, <SearchScreen />);
 
 it('draws the results of an address, with what was searched for marked', () => {
   const html = draw('/search?q=kamothe&location=Kamothe&propertyType=projects&status=Luxury', results);

@@ -1,13 +1,15 @@
-import { type ComponentType, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Facets } from '#domain/page/page-data';
 import { filterPairs, type PropertyFilters } from '#domain/property/filter';
 import list from '../property/card-list.module.css';
 import { CardList } from '../property/card-list.tsx';
+import { ListFailure, PartNote } from '../property/list-notes.tsx';
 import { useCatalogue } from '../property/use-catalogue.ts';
 import { useShownCount } from '../property/use-shown-count.ts';
+import { refreshNow, syncState } from '../pwa/sync-state.ts';
 import { ChipRow, RemovableChip } from '../ui/chip.tsx';
 import layout from '../ui/layout.module.css';
-import { LoadFailure } from '../ui/notice.tsx';
 import { useScreenData } from '../ui/page-data.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
@@ -17,11 +19,11 @@ import { filterChoices } from './filter-choices.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { markerFor } from './marked.tsx';
-import { NoResults } from './no-results.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchForm } from './search-form.tsx';
+import { noResults } from './search-later.ts';
 import styles from './search-screen.module.css';
-import { computeResults, findRelief, useResults } from './use-results.ts';
+import { computeResults, findRelief, standingOf, useResults } from './use-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
 import { useServerSearch } from './use-server-search.ts';
 
@@ -37,19 +39,21 @@ export function SearchScreen() {
   const [attempt, setAttempt] = useState(0);
   // A part of the catalogue must not stand for the whole while the server's own page is at hand.
   const index = catalogue && (catalogue.complete || !seed) ? catalogue.index : undefined;
+  const partial = Boolean(index && !catalogue?.complete);
   const server = useServerSearch(filters, !catalogue?.complete && !seed, attempt);
+  const { failed: pullFailed } = useSnapshot(syncState);
   // Typing stays smooth on slow phones: the list may be a keystroke behind, the field never is.
   const settled = useDeferredValue(filters);
   const found = useResults(index, settled);
-  const waiting = !found || (found.total === 0 && server === 'asking');
-  const failed = server === 'failed' && (!found || found.total === 0);
+  const narrowed = settled.statuses.length + settled.bedrooms.length + settled.prices.length > 0;
+  const standing = standingOf(found, { partial, server, pullFailed, narrowed });
   const listKey = JSON.stringify(filterPairs(settled));
   const [shown, showMore] = useShownCount(listKey);
   const facets = found?.facets ?? NO_FACETS;
   const groups = useMemo(() => filterChoices(filters, facets), [filters, facets]);
   const relief = useMemo(
-    () => (index && found?.total === 0 ? findRelief(index, settled) : null),
-    [index, found?.total, settled],
+    () => (index && !partial && found?.total === 0 ? findRelief(index, settled) : null),
+    [index, partial, found?.total, settled],
   );
   const asked = found?.readAs ?? settled.text;
   const mark = useMemo(() => markerFor(asked), [asked]);
@@ -76,11 +80,15 @@ export function SearchScreen() {
     (draft: PropertyFilters) => {
       if (!index) return { facets, total: null };
       const { facets: counted, total } = computeResults(index, draft);
-      return { facets: counted, total };
+      return { facets: counted, total: partial ? null : total };
     },
-    [index, facets],
+    [index, partial, facets],
   );
   const active = activeFilters(filters);
+  const askAgain = () => {
+    setAttempt(attempt + 1);
+    void refreshNow();
+  };
 
   return (
     <div className={`${layout.page} ${styles.page}`}>
@@ -108,19 +116,19 @@ export function SearchScreen() {
       <div className={styles.results}>
         <ResultsHead
           filters={settled}
-          total={found && !(waiting && found.total === 0) ? found.total : null}
+          total={found && standing !== 'waiting' && standing !== 'failed' ? found.total : null}
+          partial={standing === 'part' || standing === 'stuck'}
           readAs={found?.readAs ?? null}
           sort={filters.sort}
           formId={formId}
           onSort={(sort) => apply({ ...filters, sort })}
         />
-        {failed ? (
-          <LoadFailure
-            title="Failed to fetch properties"
-            text="Saved homes still open."
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        ) : waiting ? (
+        {(standing === 'part' || standing === 'stuck') && (
+          <PartNote stuck={standing === 'stuck'} onRetry={askAgain} />
+        )}
+        {standing === 'failed' ? (
+          <ListFailure onRetry={askAgain} />
+        ) : standing === 'waiting' || !found ? (
           <div className={list.two} role="status" aria-label="Loading homes">
             <div className={list.page}>
               {[1, 2, 3, 4, 5, 6].map((n) => (
@@ -129,7 +137,9 @@ export function SearchScreen() {
             </div>
           </div>
         ) : found.total === 0 ? (
-          <NoResults filters={settled} relief={relief} onApply={apply} />
+          <Suspense>
+            <noResults.Part filters={settled} relief={relief} onApply={apply} />
+          </Suspense>
         ) : (
           <CardList
             items={found.items}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_FILTERS } from '#domain/property/filter';
 import { createSearchIndex } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
-import { computeResults, findRelief } from './use-results.ts';
+import { computeResults, findRelief, type Standing, standingOf } from './use-results.ts';
 
 const home = (id: string, more: Partial<PropertySummary> = {}): PropertySummary => ({
   id,
@@ -51,4 +51,33 @@ it('finds the filter that is in the way', () => {
 
 it('names no filter when none would help', () => {
   expect(findRelief(index, { ...NO_FILTERS, text: 'nowhere', statuses: ['Luxury'] })).toBeNull();
+});
+
+const listOf = (total: number) => ({ items: [], total, readAs: null, facets: {} as never });
+it.each<[string, number | null, Partial<Parameters<typeof standingOf>[1]>, Standing]>([
+  ['the whole catalogue', 12, {}, 'whole'],
+  ['the whole catalogue has none', 0, {}, 'whole'],
+  ['a part, more on the way', 12, { partial: true, server: 'asking' }, 'part'],
+  ['a part, the server has answered this search', 12, { partial: true, server: 'answered' }, 'part'],
+  ['a part, the server is silent', 12, { partial: true, server: 'failed' }, 'stuck'],
+  [
+    'a part, and the copy stopped growing',
+    12,
+    { partial: true, server: 'answered', pullFailed: true },
+    'stuck',
+  ],
+  ['none in a part, the server still asked', 0, { partial: true, server: 'asking' }, 'waiting'],
+  ['none in a part, none on the server', 0, { partial: true, server: 'answered' }, 'whole'],
+  [
+    'none in a part after filters of this phone',
+    0,
+    { partial: true, server: 'answered', narrowed: true },
+    'waiting',
+  ],
+  ['none in a part, the server is silent', 0, { partial: true, server: 'failed' }, 'failed'],
+  ['nothing known, asking again after a failure', null, { server: 'asking', pullFailed: true }, 'waiting'],
+  ['nothing known, the server is silent', null, { server: 'failed' }, 'failed'],
+])('%s: %s found', (_name, total, state, standing) => {
+  const known = { partial: false, server: 'idle' as const, pullFailed: false, narrowed: false, ...state };
+  expect(standingOf(total === null ? undefined : listOf(total), known)).toBe(standing);
 });

@@ -6,6 +6,7 @@ import { findProperties, type SearchIndex } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
 import { useScreenData } from '../ui/page-data.tsx';
 import { activeFilters } from './filter-chips.ts';
+import type { ServerSearch } from './use-server-search.ts';
 
 export interface ResultList {
   items: readonly PropertySummary[];
@@ -49,4 +50,27 @@ export function useResults(index: SearchIndex | undefined, settled: PropertyFilt
   const seed = useScreenData('results');
   const computed = useMemo(() => (index ? computeResults(index, settled) : undefined), [index, settled]);
   return computed ?? seed ?? undefined;
+}
+
+/** What the list stands for; `stuck` is a part that does not grow, because the server is silent. */
+export type Standing = 'waiting' | 'failed' | 'part' | 'stuck' | 'whole';
+
+/**
+ * Whether what was found may be shown as all there is. `partial`: the phone's first copy is not complete. `pullFailed`:
+ * it is not coming either. `narrowed`: by filters that the server was not asked with.
+ */
+export function standingOf(
+  found: ResultList | undefined,
+  {
+    partial,
+    server,
+    pullFailed,
+    narrowed,
+  }: { partial: boolean; server: ServerSearch; pullFailed: boolean; narrowed: boolean },
+): Standing {
+  if (found && !partial) return 'whole';
+  const silent = server === 'failed' || (pullFailed && server !== 'asking');
+  if (found?.total) return silent ? 'stuck' : 'part';
+  if (found && server === 'answered' && !narrowed) return 'whole';
+  return silent ? 'failed' : 'waiting';
 }

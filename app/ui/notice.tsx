@@ -1,4 +1,4 @@
-import { CircleCheck, History, Info, RotateCcw, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, RotateCcw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -56,17 +56,6 @@ export function LoadFailure({
         </Button>
         {children}
       </div>
-    </div>
-  );
-}
-
-/** A strip across the page that says how old what is shown is ("As of 2 days ago"). */
-export function StaleStrip({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className={styles.strip} role="status">
-      <History size={20} strokeWidth={1.75} aria-hidden />
-      <span>{text}</span>
-      {children}
     </div>
   );
 }

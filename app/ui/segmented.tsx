@@ -1,8 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
 import styles from './segmented.module.css';
 
 export interface SegmentedOption<T extends string> {
   value: T;
   label: string;
+  icon?: LucideIcon;
 }
 
 /**
@@ -37,7 +39,10 @@ export function Segmented<T extends string>({
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={onChange ? () => onChange(option.value) : undefined}
           />
-          <span className={styles.face}>{option.label}</span>
+          <span className={styles.face}>
+            {option.icon && <option.icon size={20} strokeWidth={1.75} aria-hidden />}
+            {option.label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -69,12 +69,14 @@ export const dialogRecipe = defineSlotRecipe({
           base: 'rise-in {durations.panel} {easings.enter}',
           md: 'lift-in {durations.panel} {easings.enter}',
         },
+        _motionReduce: { animationName: 'fade-in' },
       },
       _closed: {
         animation: {
           base: 'rise-out {durations.panelOut} {easings.exit} forwards',
           md: 'fade-out {durations.panelOut} {easings.exit} forwards',
         },
+        _motionReduce: { animationName: 'fade-out' },
       },
       _before: {
         content: '""',
@@ -142,8 +144,14 @@ export const drawerRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       pb: 'env(safe-area-inset-bottom, 0px)',
-      _open: { animation: 'from-right {durations.panel} {easings.enter}' },
-      _closed: { animation: 'to-right {durations.panelOut} {easings.exit} forwards' },
+      _open: {
+        animation: 'from-right {durations.panel} {easings.enter}',
+        _motionReduce: { animationName: 'fade-in' },
+      },
+      _closed: {
+        animation: 'to-right {durations.panelOut} {easings.exit} forwards',
+        _motionReduce: { animationName: 'fade-out' },
+      },
     },
     header: { display: 'flex', alignItems: 'center', minH: '60px', px: '5', flexShrink: 0 },
     title,

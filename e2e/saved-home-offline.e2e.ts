@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest';
-import { STATIC_HEADS } from '#domain/content/page-heads';
 import { NETWORK_NOISE } from './browser.ts';
 import { waitUntilAlive, waitUntilKept } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
-
-test('A16: after one visit to the home page, every screen of the site opens without a network', async () => {
-  const phone = await stage.keptPhone();
-  phone.watch.allow(NETWORK_NOISE);
-  const { page } = phone;
-  await page.goto('/');
-  await waitUntilKept(page);
-  await stage.proxy.down();
-  const wrong: string[] = [];
-  for (const path of Object.keys(STATIC_HEADS)) {
-    await page.goto(path);
-    await waitUntilAlive(page);
-    const title = page.locator('main').getByRole('heading', { level: 1 });
-    await title
-      .first()
-      .waitFor({ timeout: 10_000 })
-      .catch(() => wrong.push(path));
-    if (
-      /not found|no signal/i.test(
-        (await title
-          .first()
-          .textContent()
-          .catch(() => '')) ?? '',
-      )
-    )
-      wrong.push(path);
-  }
-  expect(wrong).toEqual([]);
-});
 
 test('A16: a saved home opens without a network with all its photos and its floor plan', async () => {
   const phone = await stage.keptPhone();
