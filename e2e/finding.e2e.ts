@@ -128,7 +128,6 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
   const card = cards(page).filter({ has: page.locator(`a[href="${await goOn()}"]`) });
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const link = card.getByRole('link', { name: /View Details/ });
-  await page.waitForTimeout(300); // a reader looks before tapping
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   const before = await top();
   await link.click();
