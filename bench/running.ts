@@ -29,7 +29,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-function run(args: string[], dataDir: string): Promise<void> {
+/** Runs a program of this project over `dataDir`. */
+export function runScript(args: string[], dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -55,9 +56,12 @@ export async function prepareData(generated: number): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'angan-bench-'));
   const seeded = seededBefore();
   if (seeded) cpSync(seeded, dataDir, { recursive: true });
-  else await run(['--import', 'tsx', 'seed/cli.ts', '--if-empty'], dataDir);
+  else await runScript(['--import', 'tsx', 'seed/cli.ts', '--if-empty'], dataDir);
   if (generated)
-    await run(['--import', 'tsx', 'bench/fill.ts', '--data', dataDir, '--count', String(generated)], dataDir);
+    await runScript(
+      ['--import', 'tsx', 'bench/fill.ts', '--data', dataDir, '--count', String(generated)],
+      dataDir,
+    );
   return dataDir;
 }
 

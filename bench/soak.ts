@@ -1,10 +1,11 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '#server/db/connect';
-import { prepareData, removeData, startBuild } from './running.ts';
+import { startPostgres } from '#server/testing/postgres';
+import { prepareData, removeData, runScript, startBuild } from './running.ts';
 
 /*
- * node --import tsx bench/soak.ts [--rounds 1] [--seconds 60] [--conns 200] [--database postgres://…]
+ * node --import tsx bench/soak.ts [--rounds 1] [--seconds 60] [--conns 200] [--postgres]
  * Many connections that read and write at the same time. Fails on any answer but 2xx, 304 and 429, on a connection that
  * breaks, and when the rows are not what was acknowledged. Says rates, waiting times and memory of each round. Build first.
  */
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '60' },
     conns: { type: 'string', default: '200' },
-    database: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const TOKEN = 'soak-soak-soak-soak';
@@ -27,10 +28,12 @@ const READS = [
 ];
 
 const dataDir = await prepareData(0);
+const postgres = values.postgres ? await startPostgres() : null;
+if (postgres) await runScript(['--import', 'tsx', 'server/db/move-cli.ts', '--to', postgres.url], dataDir);
 const product = await startBuild(dataDir, undefined, {
   METRICS_TOKEN: TOKEN,
   TRUST_PROXY: '1',
-  ...(values.database ? { DATABASE_URL: values.database } : {}),
+  ...(postgres ? { DATABASE_URL: postgres.url } : {}),
 });
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(values.conns) });
 
@@ -98,7 +101,7 @@ async function memory(): Promise<number> {
 }
 
 console.log(
-  `${values.conns} connections, ${values.rounds} × ${values.seconds} s, ${values.database ? 'PostgreSQL' : 'SQLite'}`,
+  `${values.conns} connections, ${values.rounds} × ${values.seconds} s, ${postgres ? 'PostgreSQL' : 'SQLite'}`,
 );
 for (let round = 1; round <= Number(values.rounds); round++) {
   const waits: number[] = [];
@@ -118,11 +121,12 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 }
 agent.destroy();
 await product.stop();
-const db = connectDatabase({ dataDir, databaseUrl: values.database });
+const db = connectDatabase({ dataDir, databaseUrl: postgres?.url });
 const keys: string[] = await db('inquiries')
   .where('idempotency_key', 'like', 'soak-%')
   .pluck('idempotency_key');
 await db.destroy();
+await postgres?.stop();
 removeData(dataDir);
 
 const stored = new Set(keys);
