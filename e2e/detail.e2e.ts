@@ -4,6 +4,7 @@ import type { Property } from '#domain/property/property';
 import { NETWORK_NOISE } from './browser.ts';
 import { listCatalogue } from './catalogue.ts';
 import { waitUntilAlive } from './phone-data.ts';
+import { inquiriesOf } from './server-rows.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -212,6 +213,29 @@ test('about, plans and questions open by themselves; both buttons lead to the co
     await expect.poll(() => dialog.count()).toBe(0);
     expect(page.url()).toBe(before);
   }
+});
+
+test('a request that arrived shows what the agency has; the form behind it is empty again', async () => {
+  const { page } = await stage.phone({ ...PLAIN, viewport: { width: 360, height: 740 } });
+  await open(page);
+  const ask = page.getByRole('button', { name: 'Get Details' }).filter({ visible: true }).first();
+  await ask.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Visit' }).check({ force: true });
+  await sheet.locator('[name=name]').fill('Receipt Reader');
+  await sheet.locator('[name=phone]').fill('98200 00000');
+  await sheet.getByRole('button', { name: 'Request a visit' }).click();
+  await sheet.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor();
+  const receipt = (await sheet.textContent()) ?? '';
+  for (const line of ["We'll get back to you within 24 hours!", 'Visit', home.name, '+91 98200 00000'])
+    expect(receipt).toContain(line);
+  expect(await inquiriesOf(stage.product.dataDir, 'Receipt Reader')).toMatchObject([
+    { type: 'schedule_visit', property_id: home.id },
+  ]);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => sheet.count()).toBe(0);
+  await ask.click();
+  expect(await sheet.locator('[name=name]').inputValue()).toBe('');
 });
 
 test('A26: sharing by the phone, silence when cancelled, the clipboard, and text when that is refused', async () => {

@@ -9,6 +9,7 @@ import { EmailField, NameField, PhoneField, TextAreaField } from './fields.tsx';
 import { Consent, Honeypot } from './form-extras.tsx';
 import { HomeLine } from './home-line.tsx';
 import { KeptPanel } from './kept-panel.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import { Sheet, SheetBody, SheetFooter } from './sheet.tsx';
 import styles from './sheet-parts.module.css';
 import { UnsavedNote } from './unsaved-note.tsx';
@@ -21,9 +22,10 @@ const TYPES = [
 type Type = (typeof TYPES)[number]['value'];
 const EMPTY = { name: '', phone: '', email: '', message: '', type: 'callback', fax: '' };
 
-/** "Talk to us": a call back, or a visit (spec sections 2 and 4). Success closes it and clears the form. */
+/** "Talk to us": a call back, or a visit (spec sections 2 and 4). Success closes and clears the form; what the agency has now stands in its place. */
 export function ContactDialog({ home, onClose }: { home: HomeRef | null; onClose: () => void }) {
   const [kept, setKept] = useState<typeof EMPTY | null>(null);
+  const [sent, setSent] = useState<(typeof EMPTY & { receivedAt: Date }) | null>(null);
   const form = useContactForm({
     form: home ? `contact:${home.id}` : 'contact',
     initial: EMPTY,
@@ -35,7 +37,10 @@ export function ContactDialog({ home, onClose }: { home: HomeRef | null; onClose
     },
     sent: MESSAGES.inquirySent,
     failed: MESSAGES.inquiryFailed,
-    onSent: onClose,
+    onSent: (values) => {
+      setSent({ ...values, receivedAt: new Date() });
+      return true;
+    },
     onKept: (values) => {
       setKept(values);
       return true;
@@ -45,12 +50,26 @@ export function ContactDialog({ home, onClose }: { home: HomeRef | null; onClose
   const busy = form.status === 'submitting';
   const words = type === 'callback' ? 'Request a call back' : 'Request a visit';
 
+  const labelOf = (wanted: string) => TYPES.find((each) => each.value === wanted)?.label ?? '';
+
+  if (sent)
+    return (
+      <Sheet title={MESSAGES.inquirySent.title} onClose={onClose}>
+        <SentPanel
+          request={labelOf(sent.type)}
+          home={home}
+          phone={sent.phone}
+          receivedAt={sent.receivedAt}
+          onDone={onClose}
+        />
+      </Sheet>
+    );
   if (kept)
     return (
       <Sheet title={MESSAGES.keptFull.title} onClose={onClose}>
         <KeptPanel
           rows={[
-            ['Request', TYPES.find((each) => each.value === kept.type)?.label],
+            ['Request', labelOf(kept.type)],
             ['Home', home?.name],
             ['Name', kept.name],
           ]}

@@ -27,9 +27,9 @@ interface ContactFormOptions<V extends FormValues> {
   failed: Message;
   /** Toast when something is missing, where the spec has one. */
   incomplete?: Message;
-  /** The form's own consequences; the toast for `kept` is left to the form when it returns true. */
-  onSent?: (values: V) => void;
-  onKept?: (values: V) => boolean | undefined;
+  /** The form's own consequences; one that returns true says it in its own way, without the toast. */
+  onSent?: (values: V) => unknown;
+  onKept?: (values: V) => unknown;
 }
 
 /**
@@ -64,13 +64,12 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     if (outcome.kind === 'sent') {
       setStatus('idle');
       await clear();
-      showToast(options.sent);
-      options.onSent?.(sentValues);
+      if (options.onSent?.(sentValues) !== true) showToast(options.sent);
     } else if (outcome.kind === 'kept') {
       setStatus('kept');
       keptAs.current = key.current;
       await clear();
-      if (!options.onKept?.(sentValues)) showToast(MESSAGES.kept);
+      if (options.onKept?.(sentValues) !== true) showToast(MESSAGES.kept);
     } else if (outcome.kind === 'unsaved') {
       setStatus('unsaved');
       showToast(MESSAGES.notKept);

@@ -53,6 +53,7 @@ export const dialogRecipe = defineSlotRecipe({
       overscrollBehavior: 'none',
     },
     content: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
