@@ -1,13 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { StoredPasskey } from './passkey-store.ts';
+
+/** At the first sign-in: reading this library takes longer than all the rest of the server's start. */
+const library = () => import('@simplewebauthn/server');
 
 /** The site as passkeys know it, from PUBLIC_URL: they are bound to its host and answer only on its very origin. */
 function site(publicUrl: string) {
@@ -15,7 +14,7 @@ function site(publicUrl: string) {
 }
 
 /** What the browser needs for making a passkey: one that the device can find by itself and that asks for a finger or PIN. */
-export function registrationOptions(
+export async function registrationOptions(
   publicUrl: string,
   {
     userId,
@@ -23,6 +22,7 @@ export function registrationOptions(
     exclude,
   }: { userId: string; name: string; exclude: { id: string; transports: string[] }[] },
 ) {
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Angan',
     rpID: new URL(publicUrl).hostname,
@@ -35,7 +35,8 @@ export function registrationOptions(
   });
 }
 
-export function authenticationOptions(publicUrl: string) {
+export async function authenticationOptions(publicUrl: string) {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: new URL(publicUrl).hostname, userVerification: 'required' });
 }
 
@@ -45,6 +46,7 @@ export async function checkRegistration(
   expectedChallenge: string,
   response: Record<string, unknown>,
 ): Promise<WebAuthnCredential | null> {
+  const { verifyRegistrationResponse } = await library();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       ...site(publicUrl),
@@ -65,6 +67,7 @@ export async function checkAuthentication(
   response: Record<string, unknown>,
   { credential }: StoredPasskey,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...site(publicUrl),

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { SITE_NAME } from '#domain/page/head';
 import { displayPrice, formatLakhCrore } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
@@ -61,7 +60,11 @@ function overlay({ title, strong, line }: ShareWords): string {
   ].join('');
 }
 
+/** At the first preview: most starts of the server never draw one before the next. */
+const loadSharp = async () => (await import('sharp')).default;
+
 async function photoLayer(file: string): Promise<Buffer | null> {
+  const sharp = await loadSharp();
   try {
     return await sharp(file, { limitInputPixels: 50_000_000 })
       .resize(WIDTH, HEIGHT - PANEL, { fit: 'cover', position: 'attention' })
@@ -81,6 +84,7 @@ export function mediaFile(dataDir: string, path: string): string | null {
 
 /** A preview of 1200 × 630 as JPEG below 300 KB. `photo`: file of a picture, or null for the plain ground. */
 export async function drawSharePicture(words: ShareWords, photo: string | null): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = photo ? await photoLayer(photo) : null;
   const layers = [
     ...(picture ? [{ input: picture, top: 0, left: 0 }] : []),
