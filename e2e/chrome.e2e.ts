@@ -199,6 +199,45 @@ test('govt charges: after a moment under the mouse, at once by keyboard, a sheet
   expect(page.url()).toBe(address);
 });
 
+/** Names of the animations that begin from here on. */
+const watchAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', (event) => names.push(event.animationName));
+    Object.assign(window, { animationsSeen: names });
+  });
+const animationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { animationsSeen: string[] }).animationsSeen);
+
+test.each([
+  ['slides in and out', 'no-preference', ['rise-in', 'rise-out']],
+  ['only appears and fades where motion is not wanted', 'reduce', ['fade-in', 'fade-out']],
+] as const)('the contact sheet, with its icons, %s', async (_name, reducedMotion, [inwards, outwards]) => {
+  const { page } = await stage.phone({ ...SMALL, reducedMotion });
+  await open(page, '/');
+  await watchAnimations(page);
+  const dialog = page.getByRole('dialog', { name: 'Talk to us' });
+  await page.getByRole('link', { name: 'Schedule a Call Back' }).click();
+  await dialog.waitFor();
+  for (const choice of ['Call back', 'Visit'])
+    expect(await dialog.locator('label', { hasText: choice }).locator('svg').count()).toBe(1);
+  await expect.poll(() => animationsOf(page)).toContain(inwards);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => animationsOf(page)).toContain(outwards);
+  await expect.poll(() => dialog.count()).toBe(0);
+  const moves = (await animationsOf(page)).filter((name) => name.startsWith('rise'));
+  expect(moves.length > 0).toBe(reducedMotion === 'no-preference');
+  // It opens again, also while the last one is still on its way out.
+  const opener = page.getByRole('link', { name: 'Schedule a Call Back' });
+  await opener.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await opener.evaluate((element) => (element as HTMLElement).click());
+  await expect.poll(() => dialog.getAttribute('data-state')).toBe('open');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
 test('A26: with the popup blocker on and an answer after six seconds, a working link leads to the brochure', async () => {
   const phone = await stage.keptPhone('blocked', {
     ...SMALL,

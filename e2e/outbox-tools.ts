@@ -105,7 +105,7 @@ export async function fillContactForm(
   page: Page,
   { name, phone, email, message }: { name: string; phone: string; email: string; message: string },
 ): Promise<void> {
-  const form = page.getByRole('form', { name: 'Message' });
+  const form = page.getByRole('form', { name: 'Write to us' });
   await form.locator('[name=name]').fill(name);
   await form.locator('[name=phone]').fill(phone);
   await form.locator('[name=email]').fill(email);

@@ -262,4 +262,43 @@ describe('calculator addresses', () => {
     expect(html).toContain('value="fifty"');
     expect(text).toContain('Write an amount, such as 50,00,000 or 50 lakh.');
   });
+
+  it.each([
+    [
+      'emi-calculator?rate=8.5&years=20&amount=',
+      '99999999999999999999',
+      'The most we can work with is ₹1,000 crore.',
+    ],
+    ['emi-calculator?rate=8.5&years=20&amount=', '-5', 'Write an amount, such as 50,00,000 or 50 lakh.'],
+    ['emi-calculator?rate=8.5&years=20&amount=', '0', 'The least we can work with is ₹1 thousand.'],
+    ['emi-calculator?amount=5000000&years=20&rate=', '100', 'The most we can work with is 36%.'],
+    ['emi-calculator?amount=5000000&rate=8.5&years=', '99', 'The most we can work with is 40 years.'],
+    [
+      'area-converter?from=acre&to=sqft&value=',
+      '9999999999999',
+      'The most we can work with is 10,00,00,00,00,000.',
+    ],
+    ['area-converter?from=acre&to=sqft&value=', '-1', 'Write a number, such as 8.5.'],
+    ['rental-yield-calculator?rent=25000&maintenance=&tax=&value=', '-80 lakh', 'Write an amount'],
+    [
+      'stamp-duty-calculator?use=residential&buyer=male&value=',
+      '99999999999999999999',
+      'The most we can work with is',
+    ],
+  ])('%s%s has no result, and keeps what was typed beside the reason', async (query, typed, reason) => {
+    const { html, text } = await draw(`/tools/${query}${encodeURIComponent(typed)}`);
+    expect(html).toContain(`value="${typed}"`);
+    expect(text).toContain(reason);
+    expect(text).toMatch(/press (?:Calculate|Convert)/);
+  });
+
+  it.each(['50,00,000', '50 lakh', '0.5 cr', '₹ 50,00,000', 'Rs. 50 lakh', ' 5000000 ', '50L', '५० लाख'])(
+    'reads %s',
+    async (amount) => {
+      const { text } = await draw(
+        `/tools/emi-calculator?rate=8.5&years=20&amount=${encodeURIComponent(amount)}`,
+      );
+      for (const words of ['50 lakh', '₹43,391']) expect(text).toContain(words);
+    },
+  );
 });

@@ -8,7 +8,8 @@ import {
   formatArea,
   isAreaUnit,
 } from '#domain/finance/area';
-import { parseNumber, readNumber } from '#domain/finance/number-input';
+import { readNumber } from '#domain/finance/number-input';
+import { groupIndian } from '#domain/property/price';
 import { Button } from '../ui/button.tsx';
 import { AreaNotes } from './area-notes.tsx';
 import { CalculatorPage, ResultFigure } from './calculator-page.tsx';
@@ -19,11 +20,12 @@ import { useCalculator } from './use-calculator.ts';
 const DEFAULTS = { value: '', from: 'sqm', to: 'sqft' };
 type AreaFields = typeof DEFAULTS;
 
+const LIMITS = { ...AREA_LIMITS, show: groupIndian };
 const UNITS = AREA_UNITS.map(({ id, name }) => ({ value: id, label: name }));
 const toUnit = (word: string, fallback: AreaUnit) => (isAreaUnit(word) ? word : fallback);
 
 function toQuery({ value, from, to }: AreaFields): AreaFields | null {
-  const number = readNumber(value, AREA_LIMITS).value;
+  const number = readNumber(value, LIMITS).value;
   return number === null
     ? null
     : { value: String(number), from: toUnit(from, 'sqm'), to: toUnit(to, 'sqft') };
@@ -31,7 +33,7 @@ function toQuery({ value, from, to }: AreaFields): AreaFields | null {
 
 /** The result that belongs to these fields; null while there is none. */
 function convert({ value, from, to }: AreaFields): number | null {
-  return convertArea(parseNumber(value) ?? 0, toUnit(from, 'sqm'), toUnit(to, 'sqft'));
+  return convertArea(readNumber(value, LIMITS).value ?? 0, toUnit(from, 'sqm'), toUnit(to, 'sqft'));
 }
 
 /** The two units exchanged; the result, if there is one, becomes what is converted next (C15). */
@@ -41,7 +43,7 @@ export function swapped(fields: AreaFields, result: number | null): AreaFields {
 
 export function AreaScreen() {
   const { fields, calculated, hydrated, set, submit } = useCalculator(DEFAULTS, toQuery);
-  const typed = readNumber(fields.value, AREA_LIMITS);
+  const typed = readNumber(fields.value, LIMITS);
   const from = toUnit(fields.from, 'sqm');
   const to = toUnit(fields.to, 'sqft');
   const result = calculated && convert(calculated);

@@ -6,6 +6,7 @@ import { CalculatorPage, ExpertsPanel, PanelPair, Tips } from './calculator-page
 import { type EmiFields, readEmiFields, toLoan } from './emi-fields.ts';
 import { EmiResult } from './emi-result.tsx';
 import { emiTips } from './emi-tips.ts';
+import { grouped } from './grouped.ts';
 import { NumberField, type Slider } from './number-field.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -34,7 +35,7 @@ function toQuery(fields: EmiFields): EmiFields | null {
 }
 
 function toField(name: keyof EmiFields, value: string): string {
-  return name === 'amount' && /^\d+$/.test(value) ? groupIndian(Number(value)) : value;
+  return name === 'amount' ? grouped(value) : value;
 }
 
 export function EmiScreen() {

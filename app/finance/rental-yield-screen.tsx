@@ -1,8 +1,8 @@
 import { amountInWords, readMoney } from '#domain/finance/money-input';
 import { calculateRentalYield, RENTAL_LIMITS, type RentalInput } from '#domain/finance/rental-yield';
-import { groupIndian } from '#domain/property/price';
 import { DataTable } from '../ui/data-table.tsx';
 import { CalculatorPage, ExpertsPanel, Panel, PanelPair, Tips } from './calculator-page.tsx';
+import { grouped } from './grouped.ts';
 import { NumberField } from './number-field.tsx';
 import { RentalYieldResult } from './rental-yield-result.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -45,7 +45,7 @@ function toQuery(fields: RentalFields): RentalFields | null {
   };
 }
 
-const toField = (_name: string, value: string) => (/^\d+$/.test(value) ? groupIndian(Number(value)) : value);
+const toField = (_name: string, value: string) => grouped(value);
 
 export function RentalYieldScreen() {
   const { fields, calculated, hydrated, set, submit } = useCalculator(DEFAULTS, toQuery, toField);

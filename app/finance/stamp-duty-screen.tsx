@@ -9,12 +9,12 @@ import {
   STAMP_DUTY_LIMITS,
   STAMP_DUTY_SOURCE,
 } from '#domain/finance/stamp-duty';
-import { groupIndian } from '#domain/property/price';
 import { DataTable } from '../ui/data-table.tsx';
 import { Note } from '../ui/notice.tsx';
 import text from '../ui/text.module.css';
 import { CalculatorPage, ExpertsPanel, Panel, PanelPair } from './calculator-page.tsx';
 import { ChipsField, SelectField } from './choice-field.tsx';
+import { grouped } from './grouped.ts';
 import { NumberField } from './number-field.tsx';
 import { StampDutyResult } from './stamp-duty-result.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -43,8 +43,7 @@ function toQuery({ value, use, buyer }: StampDutyFields): StampDutyFields | null
   return typed === null ? null : { value: String(typed), use: toUse(use), buyer: toBuyer(buyer) };
 }
 
-const toField = (name: string, value: string) =>
-  name === 'value' && /^\d+$/.test(value) ? groupIndian(Number(value)) : value;
+const toField = (name: string, value: string) => (name === 'value' ? grouped(value) : value);
 
 const rate = (use: PropertyUse, buyer: Buyer) => `${dutyPercent(use, buyer)}%`;
 

@@ -25,7 +25,7 @@ export function ContactForm() {
   });
   return (
     <InlineForm
-      label="Message"
+      label="Write to us"
       status={form.status}
       onSendNow={form.sendNow}
       formProps={form.formProps}

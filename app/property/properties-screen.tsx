@@ -79,7 +79,10 @@ export function PropertiesScreen() {
         </ChipRow>
       )}
       <div className={styles.list}>
-        {listed?.partial && listed.total > 0 && <PartNote stuck={failed} onRetry={refreshNow} />}
+        <PartNote
+          state={listed?.partial && listed.total > 0 ? (failed ? 'stuck' : 'part') : null}
+          onRetry={refreshNow}
+        />
         {unknown && failed && <ListFailure onRetry={refreshNow} />}
         {unknown && !failed && (
           <div className={list.three} role="status" aria-label="Loading homes">

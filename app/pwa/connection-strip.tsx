@@ -26,11 +26,15 @@ export function ConnectionStrip() {
   const { online } = useSnapshot(connectionState);
   const sync = useSnapshot(syncState) as typeof syncState;
   const condition = useWhenCalm(conditionOf(online, sync), 'fine');
-  if (condition === 'fine') return null;
+  // Always in the page: a status that comes together with its words is not read out.
+  return <div role="status">{condition !== 'fine' && <Words condition={condition} sync={sync} />}</div>;
+}
+
+function Words({ condition, sync }: { condition: Condition; sync: typeof syncState }) {
   const age = sync.pulledAt === null ? null : Date.now() - sync.pulledAt;
   const asOf = age === null ? '' : `As of ${ageInWords(age)}`;
   return (
-    <div className={styles.strip} role="status">
+    <div className={styles.strip}>
       {condition === 'offline' && (
         <>
           <WifiOff {...ICON} />

@@ -16,6 +16,18 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
+/** Out of sight the way it came; only paler for who wants no motion (look.md section 3). */
+async function slideOut(element: HTMLElement): Promise<void> {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const frames = calm ? { opacity: [1, 0] } : { transform: ['none', 'translateY(100%)'] };
+  const leaving = element.animate(frames, {
+    duration: calm ? 80 : 160,
+    easing: 'cubic-bezier(.4,0,1,1)',
+    fill: 'forwards',
+  });
+  await leaving.finished.catch(() => undefined);
+}
+
 /** The filters on a phone: a sheet whose choices take effect with its button. A lazy chunk. */
 export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
@@ -31,6 +43,14 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
     };
   }, []);
   const { facets, total } = count(draft);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const leave = async (then: () => void) => {
+    if (leaving.current || !panel.current) return;
+    leaving.current = true;
+    await slideOut(panel.current);
+    then();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
@@ -39,18 +59,18 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
       aria-labelledby="filter-sheet-title"
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        void leave(onClose);
       }}
       onClick={(event) => {
         // The dialog's own box is the scrim: what is inside stands in .inner.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) void leave(onClose);
       }}
     >
-      <div className={styles.inner}>
+      <div ref={panel} className={styles.inner}>
         <span className={styles.grab} aria-hidden />
         <div className={styles.head}>
           <h2 id="filter-sheet-title">Filters</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => leave(onClose)}>
             <X size={26} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
@@ -84,7 +104,7 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
           <Button look="ghost" onClick={() => setDraft(clearFilters(draft))}>
             Clear All
           </Button>
-          <Button className={styles.show} onClick={() => onApply(draft)}>
+          <Button className={styles.show} onClick={() => leave(() => onApply(draft))}>
             {total === null ? 'Show homes' : total === 1 ? 'Show 1 home' : `Show ${total} homes`}
           </Button>
         </div>

@@ -47,6 +47,7 @@ export function SearchScreen() {
   const found = useResults(index, settled);
   const narrowed = settled.statuses.length + settled.bedrooms.length + settled.prices.length > 0;
   const standing = standingOf(found, { partial, server, pullFailed, narrowed });
+  const part = standing === 'part' || standing === 'stuck' ? standing : null;
   const listKey = JSON.stringify(filterPairs(settled));
   const [shown, showMore] = useShownCount(listKey);
   const facets = found?.facets ?? NO_FACETS;
@@ -117,15 +118,13 @@ export function SearchScreen() {
         <ResultsHead
           filters={settled}
           total={found && standing !== 'waiting' && standing !== 'failed' ? found.total : null}
-          partial={standing === 'part' || standing === 'stuck'}
+          partial={part !== null}
           readAs={found?.readAs ?? null}
           sort={filters.sort}
           formId={formId}
           onSort={(sort) => apply({ ...filters, sort })}
         />
-        {(standing === 'part' || standing === 'stuck') && (
-          <PartNote stuck={standing === 'stuck'} onRetry={askAgain} />
-        )}
+        <PartNote state={part} onRetry={askAgain} />
         {standing === 'failed' ? (
           <ListFailure onRetry={askAgain} />
         ) : standing === 'waiting' || !found ? (
