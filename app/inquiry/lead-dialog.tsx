@@ -67,7 +67,7 @@ export function LeadDialog({ source, home, files, onClose }: LeadDialogProps) {
   // One sheet whose content changes: another one would take a history entry of its own.
   if (ready?.length)
     return (
-      <Sheet title={title} onClose={onClose}>
+      <Sheet title={title} step="ready" onClose={onClose}>
         <ReadyFiles files={ready} onClose={onClose} />
       </Sheet>
     );

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { usePresence } from '../ui/use-leaving.ts';
@@ -11,10 +11,13 @@ import { usePresence } from '../ui/use-leaving.ts';
  */
 export function Sheet({
   title,
+  step = title,
   onClose,
   children,
 }: {
   title: string;
+  /** Changes when the content becomes another one under the same title. */
+  step?: string;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -23,6 +26,14 @@ export function Sheet({
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useBackCloses(open, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // What had the focus is gone with the form: the new title takes it, and is read out.
+    heading.current?.focus();
+  }, [step]);
   return (
     <ChakraBoundary>
       <Dialog.Root
@@ -36,7 +47,9 @@ export function Sheet({
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1}>
+                {title}
+              </Dialog.Title>
               <Dialog.CloseTrigger aria-label="Close">
                 <X size={26} strokeWidth={1.75} aria-hidden />
               </Dialog.CloseTrigger>
