@@ -14,8 +14,10 @@ const router = fileURLToPath(new URL('node_modules/react-router/dist/production/
 const EVERY_PAGE =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|rolldown\/runtime/;
 
-// Also on a listing's own page, which has no cards in its first view.
-const CARD_PARTS = /app\/property\/govt-charges\.tsx|app\/ui\/badge\.tsx|domain\/property\/badge\.ts/;
+// On every page with a card and on a listing's own, which has no cards in its first view. A file each would be more
+// bytes, and on a phone that is offline more to ask the worker for.
+const CARD_PARTS =
+  /app\/property\/(?:govt-charges|property-facts)\.tsx?|app\/ui\/(?:badge|button|photo|skeleton)\.tsx|domain\/property\/(?:badge|picture|price|share-text)\.ts|domain\/text\/message\.ts/;
 
 /** One build of four parts: the app for browsers, the app for the server's HTML, the worker, and the server. */
 export default defineConfig({

@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
 import { loadLaterParts } from './ui/later-part.tsx';
+import { whenIdle } from './ui/when-idle.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
 function readPageData(): PageData {
@@ -19,12 +20,6 @@ function readPageData(): PageData {
 /** The rest of the stylesheet: the page came with only the rules that its own HTML needs. */
 function applyFullStylesheet(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-full-style]')) link.media = 'all';
-}
-
-/** Runs `task` when the browser has nothing better to do; Safari has no requestIdleCallback. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 200);
 }
 
 async function start(): Promise<void> {

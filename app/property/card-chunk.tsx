@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './card-list.module.css';
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const never = () => () => {};
 
 /** Heights of pages by list, width and place, so that a list drawn again (Back) is as tall as it was. */
@@ -23,6 +22,8 @@ export function CardChunk({
   label: string;
   children: ReactNode;
 }) {
+  // The window's width makes the browser lay out what is not yet: only asked for where it matters.
+  const key = windowed ? heightKey(listKey, place) : '';
   const box = useRef<HTMLDivElement>(null);
   const inBrowser = useSyncExternalStore(
     never,
@@ -30,30 +31,28 @@ export function CardChunk({
     () => false,
   );
   // A page whose height is known from before starts as empty space; what is near the screen fills at once.
-  const [near, setNear] = useState(
-    () => !(windowed && inBrowser && heights.get(heightKey(listKey, place)) !== undefined),
-  );
+  const [near, setNear] = useState(() => !(windowed && inBrowser && heights.has(key)));
+  const drawn = near || !windowed || !heights.has(key);
 
-  useBrowserLayoutEffect(() => {
-    if (near && box.current) heights.set(heightKey(listKey, place), box.current.offsetHeight);
-  });
   useEffect(() => {
     const element = box.current;
     if (!windowed || !element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries[entries.length - 1];
-        if (last) setNear(last.isIntersecting);
+        if (!last) return;
+        // Measured by the browser anyway; asking for it while drawing would make it lay out the page at once.
+        heights.set(key, last.boundingClientRect.height);
+        setNear(last.isIntersecting);
       },
       { rootMargin: '2000px 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [windowed]);
+  }, [windowed, key]);
 
-  const drawn = near || !windowed;
   return (
-    <div ref={box} style={drawn ? undefined : { height: heights.get(heightKey(listKey, place)) }}>
+    <div ref={box} style={drawn ? undefined : { height: heights.get(key) }}>
       {drawn && (
         <ul className={styles.page} aria-label={label}>
           {children}

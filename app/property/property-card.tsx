@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { whatsappHref } from '#domain/agency/links';
 import { DEPOSIT_MONTHS } from '#domain/property/price';
@@ -26,7 +26,7 @@ export const CARD_SIZES =
  * A listing at a glance. Plain elements and one stylesheet: thirty of these are drawn at once on slow phones.
  * `sizes` says how wide the photo is shown; `priority` is for the first card above the fold.
  */
-export function PropertyCard({
+export const PropertyCard = memo(function PropertyCard({
   summary,
   sizes = CARD_SIZES,
   priority,
@@ -140,4 +140,4 @@ export function PropertyCard({
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { PropertyFilters } from '#domain/property/filter';
 import { searchPath } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import styles from './filter-panel.module.css';
  * the scripts are there. On a phone it stands hidden until its anchor is followed, which is how it works there without
  * scripts; with them the sheet opens instead.
  */
-export function FilterPanel({
+export const FilterPanel = memo(function FilterPanel({
   groups,
   filters,
   formId,
@@ -68,4 +68,4 @@ export function FilterPanel({
       </noscript>
     </aside>
   );
-}
+});

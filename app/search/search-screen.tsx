@@ -13,6 +13,7 @@ import layout from '../ui/layout.module.css';
 import { useScreenData } from '../ui/page-data.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
+import { useFollowing } from '../ui/use-following.ts';
 import { useHead } from '../ui/use-head.ts';
 import { activeFilters } from './filter-chips.ts';
 import { filterChoices } from './filter-choices.ts';
@@ -33,7 +34,7 @@ const loadSheet = () => import('./filter-sheet.tsx');
 /** /search: text, filters and order over the phone's own catalogue, all of it in the address (spec section 2). */
 export function SearchScreen() {
   const formId = useId();
-  const { filters, text, type, settle, apply } = useSearchFilters();
+  const { filters, chosen, typing, text, type, settle, apply, choose } = useSearchFilters();
   const seed = useScreenData('results');
   const catalogue = useCatalogue(seed !== null);
   const [attempt, setAttempt] = useState(0);
@@ -50,8 +51,9 @@ export function SearchScreen() {
   const part = standing === 'part' || standing === 'stuck' ? standing : null;
   const listKey = JSON.stringify(filterPairs(settled));
   const [shown, showMore] = useShownCount(listKey);
-  const facets = found?.facets ?? NO_FACETS;
-  const groups = useMemo(() => filterChoices(filters, facets), [filters, facets]);
+  // The numbers in the filters are counted when the list is there.
+  const facets = useFollowing(found)?.facets ?? NO_FACETS;
+  const groups = useMemo(() => filterChoices(chosen, facets), [chosen, facets]);
   const relief = useMemo(
     () => (index && !partial && found?.total === 0 ? findRelief(index, settled) : null),
     [index, partial, found?.total, settled],
@@ -113,7 +115,7 @@ export function SearchScreen() {
           </div>
         )}
       </search>
-      <FilterPanel groups={groups} filters={filters} formId={formId} onApply={apply} />
+      <FilterPanel groups={groups} filters={chosen} formId={formId} onApply={choose} />
       <div className={styles.results}>
         <ResultsHead
           filters={settled}
@@ -144,6 +146,7 @@ export function SearchScreen() {
             items={found.items}
             total={found.total}
             shown={shown}
+            hurried={typing}
             onMore={showMore}
             listKey={listKey}
             label="Homes"

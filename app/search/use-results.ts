@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Facets } from '#domain/page/page-data';
 import { countFacets } from '#domain/property/facets';
-import { NO_FILTERS, type PropertyFilters, passesFilters } from '#domain/property/filter';
-import { findProperties, type SearchIndex } from '#domain/property/search';
+import { type PropertyFilters, passesFilters } from '#domain/property/filter';
+import { findByText, orderResults, prepareSearch, type SearchIndex } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
 import { useScreenData } from '../ui/page-data.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { activeFilters } from './filter-chips.ts';
 import type { ServerSearch } from './use-server-search.ts';
 
@@ -13,7 +14,8 @@ export interface ResultList {
   /** How many there are in all: more than `items` while only the server's first page is here. */
   total: number;
   readAs: string | null;
-  facets: Facets;
+  /** Counted when it is first asked for: the list is wanted sooner. */
+  readonly facets: Facets;
 }
 
 /** A filter whose removal would bring homes back, and how many. */
@@ -25,15 +27,26 @@ export interface Relief {
 
 /** Result list, computed from the whole catalogue in memory. */
 export function computeResults(index: SearchIndex, filters: PropertyFilters): ResultList {
-  const narrowed = findProperties(index, { ...NO_FILTERS, text: filters.text, sort: filters.sort });
-  const items = narrowed.items.filter((item) => passesFilters(item, filters));
-  const facets = countFacets(narrowed.items, filters);
-  return { items, total: items.length, readAs: narrowed.readAs, facets };
+  const { items: found, readAs } = findByText(index, filters.text);
+  const items = orderResults(
+    found.filter((item) => passesFilters(item, filters)),
+    filters,
+  );
+  let facets: Facets | undefined;
+  return {
+    items,
+    total: items.length,
+    readAs,
+    get facets() {
+      facets ??= countFacets(found, filters);
+      return facets;
+    },
+  };
 }
 
 /** Which one filter to drop when nothing is left: the one that brings back most; null when no single one helps. */
 export function findRelief(index: SearchIndex, filters: PropertyFilters): Relief | null {
-  const narrowed = findProperties(index, { ...NO_FILTERS, text: filters.text }).items;
+  const narrowed = findByText(index, filters.text).items;
   let best: Relief | null = null;
   for (const { label, without } of activeFilters(filters)) {
     const count = narrowed.filter((item) => passesFilters(item, without)).length;
@@ -49,6 +62,7 @@ export function findRelief(index: SearchIndex, filters: PropertyFilters): Relief
 export function useResults(index: SearchIndex | undefined, settled: PropertyFilters): ResultList | undefined {
   const seed = useScreenData('results');
   const computed = useMemo(() => (index ? computeResults(index, settled) : undefined), [index, settled]);
+  useEffect(() => (index ? whenIdle(() => prepareSearch(index)) : undefined), [index]);
   return computed ?? seed ?? undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type PropertyFilters, parseFilters } from '#domain/property/filter';
+import { filterPairs, type PropertyFilters, parseFilters } from '#domain/property/filter';
 import { searchPath } from '../paths.ts';
 
 /** Rest between two keystrokes after which the address follows: browsers refuse more than about 3 changes a second. */
@@ -9,6 +9,10 @@ const SETTLE_MS = 350;
 export interface SearchFilters {
   /** What to show now: the address, with the text as it is being typed. */
   filters: PropertyFilters;
+  /** The address alone: the same object as long as nothing but the text changes. */
+  chosen: PropertyFilters;
+  /** The text is newer than the address. */
+  typing: boolean;
   /** The text field's value. */
   text: string;
   /** Called at each keystroke; the address follows without a new step for Back. */
@@ -17,6 +21,8 @@ export interface SearchFilters {
   settle(): void;
   /** Changes filters or order: a step that Back takes back. */
   apply(filters: PropertyFilters, options?: { replace?: boolean }): void;
+  /** {@link apply} with the text as it is in the field now; the same function at each keystroke. */
+  choose(filters: PropertyFilters): void;
 }
 
 /** The filters of the result list. The address holds all of them, so that Back, reload and a shared link keep them. */
@@ -38,7 +44,10 @@ export function useSearchFilters(): SearchFilters {
   }, [inAddress.text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const filters = useMemo(() => ({ ...inAddress, text }), [inAddress, text]);
+  const address = JSON.stringify(filterPairs({ ...inAddress, text: '' }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for all of it but the text
+  const chosen = useMemo(() => inAddress, [address]);
+  const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
   const write = useCallback(
     (next: PropertyFilters, replace: boolean) => {
       clearTimeout(timer.current);
@@ -52,26 +61,32 @@ export function useSearchFilters(): SearchFilters {
     clearTimeout(timer.current);
     if (filters.text !== written.current) write(filters, true);
   }, [filters, write]);
-  const settleLater = useRef(settle);
+  const apply = useCallback(
+    (next: PropertyFilters, { replace = false } = {}) => {
+      setText(next.text);
+      write(next, replace);
+    },
+    [write],
+  );
+  const latest = useRef({ settle, apply, text });
   useEffect(() => {
-    settleLater.current = settle;
+    latest.current = { settle, apply, text };
   });
 
   return {
     filters,
+    chosen,
+    typing: text !== inAddress.text,
     text,
     type: useCallback((typed: string) => {
       setText(typed);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => settleLater.current(), SETTLE_MS);
+      timer.current = setTimeout(() => latest.current.settle(), SETTLE_MS);
     }, []),
     settle,
-    apply: useCallback(
-      (next: PropertyFilters, { replace = false } = {}) => {
-        setText(next.text);
-        write(next, replace);
-      },
-      [write],
-    ),
+    apply,
+    choose: useCallback((next: PropertyFilters) => {
+      latest.current.apply({ ...next, text: latest.current.text });
+    }, []),
   };
 }

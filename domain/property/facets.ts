@@ -1,5 +1,13 @@
 import type { Facets } from '#domain/page/page-data';
-import { bedroomFilters, type PropertyFilters, passesFilters, priceFilter } from './filter.ts';
+import {
+  bedroomFilters,
+  FACETS,
+  type Facet,
+  isInLocation,
+  type PropertyFilters,
+  passesFacet,
+  priceFilter,
+} from './filter.ts';
 import type { PropertySummary } from './summary.ts';
 
 /**
@@ -12,12 +20,16 @@ export function countFacets(items: readonly PropertySummary[], filters: Property
     counts[key] = (counts[key] ?? 0) + 1;
   };
   for (const item of items) {
-    if (passesFilters(item, filters, 'type')) add(facets.types, item.propertyType);
-    if (passesFilters(item, filters, 'statuses')) add(facets.statuses, item.status);
-    if (passesFilters(item, filters, 'bedrooms')) {
+    if (!isInLocation(item, filters.location)) continue;
+    const failed = FACETS.filter((facet) => !passesFacet(item, filters, facet));
+    if (failed.length > 1) continue;
+    const counts = (facet: Facet) => !failed.length || failed[0] === facet;
+    if (counts('type')) add(facets.types, item.propertyType);
+    if (counts('statuses')) add(facets.statuses, item.status);
+    if (counts('bedrooms')) {
       for (const bedrooms of bedroomFilters(item.bedrooms)) add(facets.bedrooms, bedrooms);
     }
-    if (passesFilters(item, filters, 'prices')) {
+    if (counts('prices')) {
       const price = priceFilter(item.priceValue);
       if (price) add(facets.prices, price.slug);
     }

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/fold';
+import { memoized } from '#domain/text/memoized';
 import { CITIES } from './kinds.ts';
 import type { PropertyType } from './property.ts';
 import type { PropertySummary } from './summary.ts';
@@ -106,11 +107,11 @@ export function filterPairs(filters: PropertyFilters): [string, string][] {
  * Bedroom choices that a listing's text belongs to (C25): "4.5 BHK" → 4+, "2.5 BHK" → 2 BHK, "1, 2 & 3 BHK" → three
  * of them, "1 RK" and "Duplex" → none.
  */
-export function bedroomFilters(bedrooms: string): BedroomFilter[] {
+export const bedroomFilters = memoized((bedrooms: string): readonly BedroomFilter[] => {
   if (!/bhk/i.test(bedrooms)) return [];
   const rooms = (bedrooms.match(/\d+(?:\.\d+)?/g) ?? []).map((n) => Math.floor(Number(n)));
   return BEDROOM_FILTERS.filter((_, i) => rooms.some((n) => (i === 3 ? n >= 4 : n === i + 1)));
-}
+});
 
 /** The price choice that an amount in rupees falls into; null for "price on request" (0). */
 export function priceFilter(priceValue: number): PriceFilter | null {
@@ -119,6 +120,8 @@ export function priceFilter(priceValue: number): PriceFilter | null {
 }
 
 const CITY_NAMES = new Set(CITIES.map(foldText));
+/** A few hundred places stand for 10,000 listings. */
+const foldPlace = memoized((place: string) => foldText(place).trim());
 
 /**
  * Whether a listing stands in this city or place. The name of one of the counted cities means that city and nothing
@@ -129,30 +132,33 @@ export function isInLocation(
   property: Pick<PropertySummary, 'city' | 'location'>,
   location: string,
 ): boolean {
-  const wanted = foldText(location).trim();
+  const wanted = foldPlace(location);
   if (!wanted) return true;
-  const city = foldText(property.city).trim();
+  const city = foldPlace(property.city);
   if (CITY_NAMES.has(wanted)) return city === wanted;
-  return city === wanted || foldText(property.location).includes(wanted);
+  return city === wanted || foldPlace(property.location).includes(wanted);
 }
 
-type Facet = 'type' | 'statuses' | 'bedrooms' | 'prices';
+/** The groups of the filter panel. */
+export const FACETS = ['type', 'statuses', 'bedrooms', 'prices'] as const;
+export type Facet = (typeof FACETS)[number];
 
-/** Whether a listing passes every filter but the text (search.ts) and the facet named in `except`. */
-export function passesFilters(property: PropertySummary, filters: PropertyFilters, except?: Facet): boolean {
-  if (!isInLocation(property, filters.location)) return false;
-  if (except !== 'type' && filters.type && property.propertyType !== filters.type) return false;
-  if (except !== 'statuses' && filters.statuses.length && !filters.statuses.includes(property.status))
-    return false;
-  if (except !== 'bedrooms' && filters.bedrooms.length) {
+/** Whether a listing passes what is chosen in one group of the filter panel. */
+export function passesFacet(property: PropertySummary, filters: PropertyFilters, facet: Facet): boolean {
+  if (facet === 'type') return !filters.type || property.propertyType === filters.type;
+  if (!filters[facet].length) return true;
+  if (facet === 'statuses') return filters.statuses.includes(property.status);
+  if (facet === 'bedrooms') {
     const own = bedroomFilters(property.bedrooms);
-    if (!filters.bedrooms.some((b) => own.includes(b))) return false;
+    return filters.bedrooms.some((choice) => own.includes(choice));
   }
-  if (except !== 'prices' && filters.prices.length) {
-    const own = priceFilter(property.priceValue);
-    if (!own || !filters.prices.includes(own.slug)) return false;
-  }
-  return true;
+  const own = priceFilter(property.priceValue);
+  return own !== null && filters.prices.includes(own.slug);
+}
+
+/** Whether a listing passes every filter but the text (search.ts). */
+export function passesFilters(property: PropertySummary, filters: PropertyFilters): boolean {
+  return isInLocation(property, filters.location) && FACETS.every((f) => passesFacet(property, filters, f));
 }
 
 /** First number of an area text ("1,140 sq ft" → 1140), or null. */

@@ -99,3 +99,13 @@ test('one slip is one slip', () => {
   expect(nearestWord(['kamothe'], 'kam')).toBeNull();
   expect(nearestWord(['kamothe'], 'x'.repeat(2000))).toBeNull();
 });
+
+test('typing, taking back and correcting find what a first look finds', () => {
+  const typed = createSearchIndex(index.items);
+  const texts = ['sector 35 kharghr', 'sai pride', 'khandeshwr', 'panvel d'].flatMap((text) => [
+    ...Array.from(text, (_, n) => text.slice(0, n + 1)),
+    ...Array.from(text, (_, n) => text.slice(0, -n - 1)),
+  ]);
+  for (const text of texts)
+    expect(searchText(typed, text), text).toEqual(searchText(createSearchIndex(index.items), text));
+});

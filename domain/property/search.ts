@@ -28,6 +28,16 @@ export interface SearchIndex {
   readonly haystack: string[];
   /** Distinct words of names, places, cities and builders, for finding what was meant. Made at the first typo. */
   vocabulary: string[] | null;
+  /** Positions in `items`, newest first. Made at the first search. */
+  newest?: readonly number[];
+  /** What was last looked for in all items: the next keystroke mostly narrows that. */
+  recent?: { term: string; hits: readonly Hit[] };
+}
+
+/** An item that was found. Lists of them stand in the order of `newest`. */
+interface Hit {
+  i: number;
+  score: number;
 }
 
 function fieldText(item: PropertySummary, field: Field): string {
@@ -104,50 +114,79 @@ export interface SearchResult {
   readAs: string | null;
 }
 
-interface Hit {
-  i: number;
-  score: number;
-  listedAt: number;
+/** Does beforehand what the first search would have to do. */
+export function prepareSearch(index: SearchIndex): void {
+  newestOf(index);
 }
 
-/** The items, of all or of `among`, that hold `term`; scores add up. */
-function scan(index: SearchIndex, term: string, among: Hit[] | null): Hit[] {
+function newestOf(index: SearchIndex): readonly number[] {
+  const { items } = index;
+  const listedAt = (i: number) => items[i]?.listedAt ?? 0;
+  index.newest ??= items.map((_, i) => i).sort((a, b) => listedAt(b) - listedAt(a) || a - b);
+  return index.newest;
+}
+
+/** The items, of all or of `among`, that hold `term`, with the score of this term alone. */
+function scan(index: SearchIndex, term: string, among: readonly Hit[] | null): Hit[] {
   const hits: Hit[] = [];
-  const count = among ? among.length : index.items.length;
-  for (let n = 0; n < count; n++) {
-    const before = among?.[n];
-    const i = before ? before.i : n;
+  const look = (i: number) => {
     const score = scoreTerm(index.haystack[i] ?? '', term);
-    if (score) hits.push({ i, score: score + (before?.score ?? 0), listedAt: index.items[i]?.listedAt ?? 0 });
-  }
+    if (score) hits.push({ i, score });
+  };
+  if (among) for (const { i } of among) look(i);
+  else for (const i of newestOf(index)) look(i);
   return hits;
+}
+
+/** {@link scan} of all items. What begins a word with "gul" is among what begins one with "gu". */
+function scanAll(index: SearchIndex, term: string): readonly Hit[] {
+  const { recent } = index;
+  if (recent?.term === term) return recent.hits;
+  const hits = scan(index, term, recent && term.startsWith(recent.term) ? recent.hits : null);
+  index.recent = { term, hits };
+  return hits;
+}
+
+/** The items of `among` (null: all) that hold `term` too; scores add up. */
+function narrow(index: SearchIndex, term: string, among: readonly Hit[] | null): readonly Hit[] {
+  if (!among) return scanAll(index, term);
+  const before = new Map(among.map((hit) => [hit.i, hit.score]));
+  return scan(index, term, among).map((hit) => ({ ...hit, score: hit.score + (before.get(hit.i) ?? 0) }));
+}
+
+/** Positions by score, the newest of equals first. Scores are few, and sorting thousands costs more than finding them. */
+function bestFirst(hits: readonly Hit[]): number[] {
+  const byScore: number[][] = [];
+  for (const { i, score } of hits) {
+    byScore[score] ??= [];
+    byScore[score].push(i);
+  }
+  return byScore.reverse().flat();
 }
 
 /** Items that hold every word of `text` as the beginning of a word, best first. Empty text: all, as they stand. */
 export function searchText(index: SearchIndex, text: string): SearchResult {
   const asked = searchTerms(text);
   if (!asked.length) return { order: index.items.map((_, i) => i), readAs: null };
-  let hits: Hit[] | null = null;
+  let hits: readonly Hit[] | null = null;
   let corrected = false;
   const used: string[] = [];
   for (const term of asked) {
-    let found = scan(index, term, hits);
+    let found = narrow(index, term, hits);
     let usedTerm = term;
     if (!found.length && (!hits || !scan(index, term, null).length)) {
       const meant = nearestWord(vocabularyOf(index), term);
       if (meant) {
         usedTerm = meant;
         corrected = true;
-        found = scan(index, meant, hits);
+        found = narrow(index, meant, hits);
       }
     }
     used.push(usedTerm);
     hits = found;
     if (!hits.length) break;
   }
-  const order = (hits ?? [])
-    .sort((a, b) => b.score - a.score || b.listedAt - a.listedAt || a.i - b.i)
-    .map((hit) => hit.i);
+  const order = bestFirst(hits ?? []);
   return { order, readAs: corrected && order.length ? used.join(' ') : null };
 }
 
@@ -156,16 +195,34 @@ export interface Results {
   readAs: string | null;
 }
 
-/** The result list for these filters: text search, filters, order. */
-export function findProperties(index: SearchIndex, filters: PropertyFilters): Results {
-  const { order, readAs } = searchText(index, filters.text);
+/** The listings that a search text finds, in order of relevance; all of them without a text. */
+export function findByText(index: SearchIndex, text: string): Results {
+  const { order, readAs } = searchText(index, text);
   const items: PropertySummary[] = [];
   for (const i of order) {
     const item = index.items[i];
-    if (item && passesFilters(item, filters)) items.push(item);
+    if (item) items.push(item);
   }
-  const sort =
-    filters.sort === 'relevance' ? (searchTerms(filters.text).length ? null : 'newest') : filters.sort;
-  if (sort) items.sort(compareBy(sort));
   return { items, readAs };
+}
+
+/** Puts listings that a text has found, or all, into the order that is asked for. */
+export function orderResults(
+  found: readonly PropertySummary[],
+  { sort, text }: PropertyFilters,
+): PropertySummary[] {
+  const order = sort === 'relevance' ? (searchTerms(text).length ? null : 'newest') : sort;
+  return order ? [...found].sort(compareBy(order)) : [...found];
+}
+
+/** The result list for these filters: text search, filters, order. */
+export function findProperties(index: SearchIndex, filters: PropertyFilters): Results {
+  const { items, readAs } = findByText(index, filters.text);
+  return {
+    items: orderResults(
+      items.filter((item) => passesFilters(item, filters)),
+      filters,
+    ),
+    readAs,
+  };
 }
