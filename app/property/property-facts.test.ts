@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { costsOf, type Facts, possessionText, priceNotes, priceText } from './property-facts.ts';
+import type { Property } from '#domain/property/property';
+import { costsOf, type Facts, factsOf, possessionText, priceNotes, priceText } from './property-facts.ts';
 
 const facts: Facts = {
   id: '1',
@@ -17,6 +18,19 @@ const facts: Facts = {
 };
 const resale: Facts = { ...facts, propertyType: 'resale', status: 'Ready to Move' };
 const rental: Facts = { ...facts, propertyType: 'rental', price: '', priceValue: 18_000 };
+
+it('brings the first photo that there is, for the dialog about this home', () => {
+  const listing = {
+    ...facts,
+    images: ['/media/gone.webp', '/media/front.webp'],
+    interiorImages: ['/media/hall.webp'],
+    pictures: { '/media/gone.webp': { missing: true } },
+    specifications: {},
+  } as unknown as Property;
+  expect(factsOf(listing).image).toBe('/media/front.webp');
+  expect(factsOf({ ...listing, images: [] }).image).toBe('/media/hall.webp');
+  expect(factsOf({ ...listing, images: [], interiorImages: [] })).not.toHaveProperty('image');
+});
 
 it('says the price, or that it is on request', () => {
   expect(priceText(facts)).toBe('₹98.50 Lakh');

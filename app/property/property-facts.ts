@@ -9,7 +9,10 @@ export type Facts = Pick<
   PropertySummary,
   'name' | 'location' | 'city' | 'developer' | 'price' | 'priceValue' | 'bedrooms' | 'area' | 'status'
 > &
-  Pick<PropertySummary, 'propertyType' | 'possession' | 'verified' | 'allInclusive' | 'id' | 'slug'> & {
+  Pick<
+    PropertySummary,
+    'propertyType' | 'possession' | 'verified' | 'allInclusive' | 'id' | 'slug' | 'image'
+  > & {
     perSqft?: string | undefined;
     floors?: string | undefined;
   };
@@ -18,9 +21,13 @@ export type Facts = Pick<
 export function factsOf(property: Property): Facts {
   const { id, slug, name, location, city, developer, price, priceValue, bedrooms, area } = property;
   const { status, propertyType, possession, verified, specifications } = property;
+  const image = [...property.images, ...property.interiorImages].find(
+    (path) => !property.pictures[path]?.missing,
+  );
   return {
     ...{ id, slug, name, location, city, developer, price, priceValue, bedrooms, area },
     ...{ status, propertyType, possession, verified },
+    ...(image ? { image } : {}),
     allInclusive: property.governmentChargesIncluded,
     perSqft: specifications.perSqft,
     floors: propertyType === 'sale' ? specifications.floors : specifications.floorNumber,
