@@ -10,14 +10,22 @@ interface Situation {
   build: string;
   typing: boolean;
   online: boolean;
+  /** The page is about to be left: Firefox then stops what it is loading, which looks the same from here. */
+  leaving: boolean;
 }
 
 /**
  * What to do when a part of the app cannot be loaded, most likely because a deploy took it away: one reload a
  * session and build, never over unsent text, and not without a connection, where it would lose the page for nothing.
  */
-export function onLostChunk({ reloadedFor, build, typing, online }: Situation): 'reload' | 'offer' | 'leave' {
-  if (!online) return 'leave';
+export function onLostChunk({
+  reloadedFor,
+  build,
+  typing,
+  online,
+  leaving,
+}: Situation): 'reload' | 'offer' | 'leave' {
+  if (!online || leaving) return 'leave';
   return typing || reloadedFor === build ? 'offer' : 'reload';
 }
 
@@ -53,18 +61,26 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
+/** What is being loaded is stopped at once when a page is left; later failures have another reason, as after a download. */
+const LEAVING_MS = 1000;
+
 let listening = false;
 
 /** Listens from the first moment on; `buildId` is the build of this page. */
 export function listenForLostChunks(buildId: string): void {
   if (listening) return;
   listening = true;
-  window.addEventListener('vite:preloadError', () => {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener('beforeunload', (event) => {
+    leftAt = event.timeStamp;
+  });
+  window.addEventListener('vite:preloadError', (event) => {
     const action = onLostChunk({
       reloadedFor: readMark(),
       build: buildId,
       typing: isTyping() || hasUnsentText(),
       online: navigator.onLine,
+      leaving: event.timeStamp - leftAt < LEAVING_MS,
     });
     if (action === 'leave') return;
     void serverAnswers().then((reachable) => {
