@@ -55,7 +55,8 @@ function keepFilesSoon(some: boolean): void {
   keeping = setTimeout(() => {
     void Promise.all([import('#local/pin'), import('#local/storage')])
       .then(async ([{ keepSaved }, { persistStorage }]) => {
-        if (some) await persistStorage();
+        // Not waited for: Firefox asks its reader, who may never answer.
+        if (some) void persistStorage();
         await keepSaved();
       })
       .catch((error) => console.warn('Files of saved homes could not be kept', error));
