@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deleteLocalDatabase, LocalDatabase, localDatabase, withLocal } from './db.ts';
+import { abortRunning, deleteLocalDatabase, LocalDatabase, localDatabase, withLocal } from './db.ts';
 
 const row = { key: 'k', command: 'submitLead', body: {}, createdAt: 1, state: 'queued' as const };
 const save = () => withLocal((db) => db.outbox.put(row));
@@ -38,6 +38,32 @@ test('a first transaction that throws InvalidStateError is repeated (A22)', asyn
   await save();
   expect(toThrow).toBeLessThan(0);
   expect(await localDatabase().outbox.count()).toBe(1);
+});
+
+test('what was under way when the page was set aside is undone whole, and done again', async () => {
+  let times = 0;
+  await withLocal((db) =>
+    db.transaction('rw', db.outbox, async () => {
+      times++;
+      await db.outbox.put({ ...row, key: `first of ${times}` });
+      if (times === 1) abortRunning();
+      await db.outbox.put({ ...row, key: `second of ${times}` });
+    }),
+  );
+  expect(await localDatabase().outbox.toCollection().primaryKeys()).toEqual(['first of 2', 'second of 2']);
+});
+
+test('a transaction that its own work has aborted is not done again', async () => {
+  let times = 0;
+  const work = withLocal((db) =>
+    db.transaction('rw', db.outbox, async (transaction) => {
+      times++;
+      await db.outbox.put(row);
+      transaction.abort();
+    }),
+  );
+  await expect(work).rejects.toThrow();
+  expect(times).toBe(1);
 });
 
 test('an open that rejects is told apart from other errors (A22, private mode)', async () => {

@@ -80,6 +80,36 @@ const TABLES_1 = {
   drafts: 'form, updatedAt',
 };
 
+/** Transactions that this page has begun and not ended. */
+const running = new Set<IDBTransaction>();
+let timesSetAside = 0;
+
+function noteRunning(transaction: IDBTransaction): IDBTransaction {
+  running.add(transaction);
+  for (const end of ['complete', 'abort'])
+    transaction.addEventListener(end, () => running.delete(transaction));
+  return transaction;
+}
+
+/** Aborts what is under way; {@link withLocal} does it once more when the reader comes back to this page. */
+export function abortRunning(): void {
+  timesSetAside++;
+  for (const transaction of running) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has just ended.
+    }
+  }
+}
+
+// Safari keeps a page that is left as it stands, for the way back, with the transaction that is under way in it: every
+// later page would wait for that one for ever. Other browsers let it end first.
+if ((globalThis.navigator as { vendor?: string } | undefined)?.vendor?.startsWith('Apple'))
+  globalThis.addEventListener('pagehide', (event: Event) => {
+    if ('persisted' in event && event.persisted) abortRunning();
+  });
+
 export class LocalDatabase extends Dexie {
   declare summaries: EntityTable<SummaryChunkRow, 'key'>;
   declare details: EntityTable<DetailRow, 'id'>;
@@ -102,6 +132,14 @@ export class LocalDatabase extends Dexie {
       const work = args.pop() as (transaction: Transaction) => unknown;
       return begin(...args, async (transaction: Transaction) => await work(transaction));
     }) as unknown as typeof this.transaction;
+    this.use({
+      stack: 'dbcore',
+      name: 'running',
+      create: (core) => ({
+        ...core,
+        transaction: (...args) => noteRunning(core.transaction(...args) as IDBTransaction),
+      }),
+    });
     // Another tab wants to upgrade: step aside; the next use opens the database again, whatever its version.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });
@@ -145,12 +183,13 @@ async function ensureOpen(db: LocalDatabase): Promise<void> {
 export async function withLocal<T>(work: (db: LocalDatabase) => PromiseLike<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const db = localDatabase();
+    const before = timesSetAside;
     try {
       await ensureOpen(db);
       return await work(db);
     } catch (error) {
       if (isQuotaError(error)) throw new LocalUnavailable('full', error);
-      if (!isConnectionError(error)) throw error;
+      if (!isConnectionError(error) && timesSetAside === before) throw error;
       if (attempt > 1) throw new LocalUnavailable('closed', error);
       db.close({ disableAutoOpen: false });
     }
