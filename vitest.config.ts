@@ -2,7 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['node_modules/**', 'dist/**', 'var/**'];
 
-/** Three sets: everything that runs without a browser, the server's on PostgreSQL too, and the journeys in real Chromium. */
+/** Settings of journeys in real browsers. */
+const journeys = {
+  exclude: ignored,
+  environment: 'node',
+  globalSetup: 'e2e/global-setup.ts',
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000, interval: 50 } },
+  maxWorkers: 2,
+  // A shared runner may stall for half a minute; a journey that fails three times is broken.
+  retry: process.env.CI ? 2 : 0,
+} as const;
+
+/** Four sets: all that runs without a browser, the server's on PostgreSQL too, journeys in Chromium, the main ones in other engines. */
 export default defineConfig({
   test: {
     projects: [
@@ -39,15 +52,14 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: ignored,
-          environment: 'node',
-          globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000, interval: 50 } },
-          maxWorkers: 2,
-          // A shared runner may stall for half a minute; a journey that fails three times is broken.
-          retry: process.env.CI ? 2 : 0,
+          ...journeys,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['e2e/browsers/*.browser.ts'],
+          ...journeys,
         },
       },
     ],

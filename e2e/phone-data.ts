@@ -1,8 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** A page of whichever browser. */
+export interface Evaluates {
+  evaluate<R>(work: () => R | Promise<R>): Promise<R>;
+  evaluate<R, A>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
+}
+
 /** Rows of a table of the phone's database, read beside the app; null when there is no such table yet. */
-export function rowsOf<T>(page: Page, table: string): Promise<T[] | null> {
+export function rowsOf<T>(page: Evaluates, table: string): Promise<T[] | null> {
   return page.evaluate(async (name) => {
     // Looked for first: opening it would make it, in the app's way.
     const known = await indexedDB.databases();
@@ -32,13 +37,13 @@ export function rowsOf<T>(page: Page, table: string): Promise<T[] | null> {
 }
 
 /** A small value that the app has noted, by key; see local/meta.ts. */
-export async function metaOf<T>(page: Page, key: string): Promise<T | undefined> {
+export async function metaOf<T>(page: Evaluates, key: string): Promise<T | undefined> {
   const rows = await rowsOf<{ key: string; value: T }>(page, 'meta');
   return rows?.find((row) => row.key === key)?.value;
 }
 
 /** Listings in the phone's copy. */
-export async function countSummaries(page: Page): Promise<number> {
+export async function countSummaries(page: Evaluates): Promise<number> {
   const chunks = (await rowsOf<{ items: unknown[] }>(page, 'summaries')) ?? [];
   return chunks.reduce((sum, chunk) => sum + chunk.items.length, 0);
 }
@@ -53,20 +58,20 @@ export interface OutboxRow {
 }
 
 /** Entries of the outbox that are not hearts. */
-export async function outboxOf(page: Page): Promise<OutboxRow[]> {
+export async function outboxOf(page: Evaluates): Promise<OutboxRow[]> {
   const rows = (await rowsOf<OutboxRow>(page, 'outbox')) ?? [];
   return rows.filter((row) => row.command !== 'saveProperty' && row.command !== 'unsaveProperty');
 }
 
 /** How many entries stand in each state. */
-export async function outboxStates(page: Page): Promise<Record<string, number>> {
+export async function outboxStates(page: Evaluates): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const row of await outboxOf(page)) counts[row.state] = (counts[row.state] ?? 0) + 1;
   return counts;
 }
 
 /** Waits until the worker is at work and the summaries are all here. */
-export async function waitUntilSearchable(page: Page): Promise<void> {
+export async function waitUntilSearchable(page: Evaluates): Promise<void> {
   await expect
     .poll(async () => (await metaOf<{ complete: boolean }>(page, 'pull.summary'))?.complete, {
       timeout: 30_000,
@@ -75,7 +80,7 @@ export async function waitUntilSearchable(page: Page): Promise<void> {
 }
 
 /** Waits until a visit has brought everything that it brings: the worker with its files, and every listing's details. */
-export async function waitUntilKept(page: Page): Promise<void> {
+export async function waitUntilKept(page: Evaluates): Promise<void> {
   await waitUntilSearchable(page);
   await expect
     .poll(async () => (await metaOf<{ complete: boolean }>(page, 'pull.detail'))?.complete, {
@@ -88,17 +93,21 @@ export async function waitUntilKept(page: Page): Promise<void> {
 }
 
 /** Waits until the page has been taken over by the app, so that buttons do something. */
-export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return (
-      root !== null && Object.keys(root.firstElementChild ?? {}).some((name) => name.startsWith('__react'))
-    );
-  });
+export async function waitUntilAlive(page: Evaluates): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const first = document.getElementById('root')?.firstElementChild ?? {};
+          return Object.keys(first).some((name) => name.startsWith('__react'));
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 /** Addresses and kinds of everything in Cache Storage. */
-export function cachedFiles(page: Page): Promise<{ cache: string; path: string; type: string }[]> {
+export function cachedFiles(page: Evaluates): Promise<{ cache: string; path: string; type: string }[]> {
   return page.evaluate(async () => {
     const found: { cache: string; path: string; type: string }[] = [];
     for (const cache of await caches.keys()) {

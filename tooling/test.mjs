@@ -1,10 +1,14 @@
 // npm test: install if needed, provide Chromium, then format, lint, types, unit, server (on SQLite and PostgreSQL) and browser tests.
+// npm run test:browsers: the main journeys in Firefox and WebKitGTK. `npm test -- --all`: both, with one count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { binary, ensureBuilt, ensureInstalled, run } from './steps.mjs';
 
+const others = process.argv.includes('--other-browsers');
+const all = process.argv.includes('--all');
 await ensureInstalled();
 const started = Date.now();
 const failures = [];
@@ -41,15 +45,23 @@ const vitest = async (project, env = {}) => {
   return status;
 };
 
-await step('format, lint and types', () => run(process.execPath, ['tooling/check.mjs']));
-await step('unit and server tests', () => vitest('unit'));
-await step('server tests on PostgreSQL', () => vitest('server-postgres'));
+if (!others) {
+  await step('format, lint and types', () => run(process.execPath, ['tooling/check.mjs']));
+  await step('unit and server tests', () => vitest('unit'));
+  await step('server tests on PostgreSQL', () => vitest('server-postgres'));
+}
 await step('build', async () => {
   await ensureBuilt();
   return 0;
 });
-const chrome = await ensureChromium();
-await step('browser tests', () => vitest('e2e', { CHROME: chrome }));
+if (!others) {
+  const chrome = await ensureChromium();
+  await step('browser tests', () => vitest('e2e', { CHROME: chrome }));
+}
+if (others || all) {
+  const firefox = await ensureOtherBrowsers();
+  await step('main journeys in Firefox and WebKitGTK', () => vitest('browsers', { FIREFOX: firefox }));
+}
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -1,0 +1,4 @@
+import { describeJourneys } from './journeys.ts';
+import { webkit } from './webkit.ts';
+
+describeJourneys(webkit);
