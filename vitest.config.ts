@@ -60,6 +60,9 @@ export default defineConfig({
           name: 'browsers',
           include: ['e2e/browsers/*.browser.ts'],
           ...journeys,
+          // These start a browser for each test, and every question to it costs more.
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 20_000, interval: 200 } },
         },
       },
     ],

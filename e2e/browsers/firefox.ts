@@ -10,6 +10,8 @@ const PREFERENCES = {
   'browser.newtabpage.activity-stream.asrouter.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // As on a phone, scrollbars take no room.
+  'ui.useOverlayScrollbars': 1,
   'intl.accept_languages': 'en-IN, en',
 };
 

@@ -167,7 +167,7 @@ export function describeJourneys(engine: Engine): void {
       await stage.proxy.down();
       await tab.goto('/contact');
       await waitUntilAlive(tab);
-      const form = 'form[aria-label=Message]';
+      const form = 'main form:has([name=message])';
       await tab.fill({ css: `${form} [name=name]` }, name);
       await tab.fill({ css: `${form} [name=phone]` }, '+91 98200 00000');
       await tab.fill({ css: `${form} [name=email]` }, 'zoe@example.in');
@@ -208,6 +208,31 @@ export function describeJourneys(engine: Engine): void {
       await tab.choose('select[name=from]', 'Hectare');
       await tab.click(button('Convert'));
       await shows(tab, '#result', '1,07,639.104 sq ft');
+    });
+
+    test('at 360 px nothing sticks out sideways, and labels keep their distance', async () => {
+      const [item] = await listCatalogue(stage.origin);
+      const { tab } = await open({ width: 360, height: 780 });
+      const paths = ['/', '/search', `/property/${item?.slug}`, '/tools/stamp-duty-calculator', '/saved'];
+      for (const path of paths) {
+        await tab.goto(path);
+        await waitUntilAlive(tab);
+        const { width, seen, gaps } = await tab.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          seen: innerWidth,
+          // Labels of groups, but those that are only said.
+          gaps: [...document.querySelectorAll('legend')]
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 1)
+            .map((one) => {
+              const next = one.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN;
+              return next - one.getBoundingClientRect().bottom;
+            }),
+        }));
+        expect(width, path).toBe(seen);
+        expect(seen).toBe(360);
+        if (path.includes('stamp')) expect(gaps.length).toBeGreaterThan(0);
+        for (const gap of gaps) expect(gap, path).toBeGreaterThanOrEqual(4);
+      }
     });
   });
 }
