@@ -9,12 +9,21 @@ import { Logo } from '../logo.tsx';
 import { useAgency } from '../use-agency.ts';
 import styles from './header.module.css';
 
+/** `section`: addresses that belong to it; they mark it in the bar. */
 const NAV = [
-  { to: searchPath({ type: 'sale' }), label: 'Projects' },
-  { to: searchPath({ type: 'resale' }), label: 'Resale' },
-  { to: searchPath({ type: 'rental' }), label: 'Rent' },
-  { to: paths.tools, label: 'Calculators' },
-  { to: paths.contact, label: 'Contact' },
+  { to: searchPath({ type: 'sale' }), label: 'Projects', section: /[?&]propertyType=(?:sale|projects)\b/ },
+  {
+    to: searchPath({ type: 'resale' }),
+    label: 'Resale',
+    section: /^\/(?:buy-resale|sell-property)|[?&]propertyType=resale\b/,
+  },
+  {
+    to: searchPath({ type: 'rental' }),
+    label: 'Rent',
+    section: /^\/(?:flat-on-rent|rent-out|commercial-rental)|[?&]propertyType=rental\b/,
+  },
+  { to: paths.tools, label: 'Calculators', section: /^\/tools\b/ },
+  { to: paths.contact, label: 'Contact', section: /^\/contact\b/ },
 ] as const;
 
 /** Screens that the bottom bar leads to; every other one offers a way back. */
@@ -47,6 +56,7 @@ export function Header({
 }) {
   const agency = useAgency();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
   const phone = agency.phones[0];
   return (
     <header className={styles.header}>
@@ -56,8 +66,12 @@ export function Header({
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          {NAV.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={to === `${pathname}${search}` ? 'page' : undefined}>
+          {NAV.map(({ to, label, section }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === address ? 'page' : section.test(address) ? 'true' : undefined}
+            >
               {label}
             </Link>
           ))}
