@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['node_modules/**', 'dist/**', 'var/**'];
 
+/** On two cores Vitest alone would take one; much of a test's time is waiting. */
+const maxWorkers = 2;
+
 /** Settings of journeys in real browsers. */
 const journeys = {
   exclude: ignored,
@@ -10,7 +13,7 @@ const journeys = {
   testTimeout: 90_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000, interval: 50 } },
-  maxWorkers: 2,
+  maxWorkers,
   // A shared runner may stall for half a minute; a journey that fails three times is broken.
   retry: process.env.CI ? 2 : 0,
 } as const;
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ['{domain,local,app,sw,server,seed,tooling,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.postgres.test.ts'],
           environment: 'node',
+          maxWorkers,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -43,6 +47,7 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: 'server/testing/postgres-setup.ts',
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

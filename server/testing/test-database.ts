@@ -15,7 +15,8 @@ export async function testDatabaseUrl(dataDir: string): Promise<string | undefin
   const admin = knex({ client: 'pg', connection: server, pool: { min: 0, max: 1 } });
   try {
     const held = await admin('pg_database').where({ datname: name }).first('datname');
-    if (!held) await admin.raw('create database ??', [name]);
+    // From the template that nobody can be connected to, so that test files may do this at the same time.
+    if (!held) await admin.raw('create database ?? template template0', [name]);
   } finally {
     await admin.destroy();
   }
