@@ -28,7 +28,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 test('no screen has a barrier that a checker can find', async () => {
-  // The checker comes in from outside, past the policy; the page's own scripts stay bound by it (hydration.e2e.ts).
+  // The checker comes in from outside, past the policy; the page's own scripts stay bound by it (every-route.e2e.ts).
   const { page, watch } = await stage.phone({
     serviceWorkers: 'block',
     bypassCSP: true,

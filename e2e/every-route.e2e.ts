@@ -68,15 +68,28 @@ test('the table names every page of the site', () => {
   expect(unlistedRoutes()).toEqual([]);
 });
 
-test('online: each has its heading, its words and a head of its own, and comes alive', async () => {
+test('online: each has its heading, its words and a head of its own, and comes alive without a complaint', async () => {
   const { page, watch } = await stage.phone({ serviceWorkers: 'block' });
   watch.allow(/status of (?:401|404)/);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`,
+      );
+    });
+  });
   const titles = new Map<string, string>();
+  let complaints = 0;
   const after = async ({ path }: RouteRow, status: number) => {
     // The first touch brings the scripts at once.
     await page.keyboard.press('Shift');
     await waitUntilAlive(page);
-    const problems: string[] = [];
+    // The first idle time starts the background work; what it complains of counts too.
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+    );
+    const problems = watch.complaints.slice(complaints);
+    complaints = watch.complaints.length;
     const missing = MISSING_ROUTES.some((row) => row.path === path);
     if (status !== (missing ? 404 : 200)) problems.push(`status ${status}`);
     const title = await page.title();
