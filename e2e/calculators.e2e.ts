@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { listCatalogue } from './catalogue.ts';
 import { waitUntilAlive } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
@@ -62,6 +63,27 @@ test('a result is an address: it comes back after a reload and follows the field
   await field(page, 'Tenure').fill('2.5');
   await page.waitForURL('**&years=2.5');
   await shows(page, '₹1,85,589');
+});
+
+test("a home's own page opens the calculators with its price filled in", async () => {
+  const home = (await listCatalogue(stage.origin)).find((item) => item.propertyType === 'resale');
+  if (!home) throw new Error('there is no home to resell');
+  const address = `/property/${home.slug}`;
+  const page = await open(address);
+  for (const [tile, label] of [
+    ['EMI', 'Loan amount'],
+    ['Stamp duty', 'Property value'],
+    ['Rental yield', 'Property value'],
+  ] as const) {
+    await page
+      .getByRole('list', { name: 'Calculators' })
+      .getByRole('link', { name: new RegExp(`^${tile}`) })
+      .click();
+    const value = () => field(page, label).inputValue();
+    await expect.poll(async () => Number((await value()).replace(/\D/g, ''))).toBe(home.priceValue);
+    await page.goBack();
+    await page.waitForURL(`**${address}`);
+  }
 });
 
 test('C06: rental yield, with the band in words', async () => {
