@@ -93,11 +93,10 @@ test('online: each has its heading, its words and a head of its own, and comes a
     const missing = MISSING_ROUTES.some((row) => row.path === path);
     if (status !== (missing ? 404 : 200)) problems.push(`status ${status}`);
     const title = await page.title();
-    const canonical =
-      (await page
-        .locator('link[rel=canonical]')
-        .getAttribute('href')
-        .catch(() => null)) ?? path;
+    const canonical = await page.evaluate(
+      (address) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? address,
+      path,
+    );
     const twin = titles.get(title);
     if (!title.includes('Angan') || (twin && twin !== canonical)) problems.push(`title “${title}”`);
     titles.set(title, canonical);
