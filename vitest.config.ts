@@ -12,7 +12,7 @@ const journeys = {
   globalSetup: 'e2e/global-setup.ts',
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 10_000, interval: 100 } },
+  expect: { poll: { timeout: 10_000, interval: 50 } },
   maxWorkers,
   // A shared runner may stall for half a minute; a journey that fails three times is broken.
   retry: process.env.CI ? 2 : 0,
