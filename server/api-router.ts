@@ -46,6 +46,17 @@ export function createApiRouter(services: AppServices): Router {
   return router;
 }
 
+/**
+ * The routes as a middleware that is asked only about addresses which begin like one of them: matching every pattern
+ * against the address of a page cost as much as sending it.
+ */
+export function routedAddresses(router: Router): Middleware {
+  const start = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? '';
+  const starts = new Set(router.stack.map((layer) => start(String(layer.path))));
+  const routes = router.routes() as Middleware;
+  return (ctx, next) => (starts.has(start(ctx.path)) ? routes(ctx, next) : next());
+}
+
 // Reading calls have no body: the parser is not even asked.
 function jsonBodyWhenWriting(): Middleware {
   const read = jsonBody();

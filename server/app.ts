@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import Koa, { type Middleware } from 'koa';
 import { ApiError } from '#domain/api/errors';
-import { createApiRouter, refuseUnrouted } from './api-router.ts';
+import { createApiRouter, refuseUnrouted, routedAddresses } from './api-router.ts';
 import type { AppServices } from './app-services.ts';
 import { clientFiles } from './client-files/client-files.ts';
 import { isPostgres } from './db/connect.ts';
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Koa {
   app.use(securityHeaders(env));
   app.use(hotAnswers(services.catalogue));
   app.use(unrouted.before);
-  app.use(router.routes() as Middleware);
+  app.use(routedAddresses(router));
   app.use(unrouted.after);
   app.use(clientFiles(options.clientDir));
   app.use(pages(env.publicUrl, options.renderPage));
@@ -86,8 +86,8 @@ function pages(origin: string, renderPage: RenderPage | undefined): Middleware {
     const accepts = pickEncoding(ctx);
     const page = await renderPage?.({ path: ctx.path, search: ctx.search, origin, accepts });
     if (!page) throw new ApiError('not_found', 'there is nothing at this address');
-    ctx.set(page.headers);
-    const tag = ctx.response.get('etag');
+    for (const [name, value] of Object.entries(page.headers)) ctx.res.setHeader(name, value);
+    const tag = page.headers.etag;
     if (page.status === 200 && tag && matchesTag(ctx, tag)) {
       ctx.status = 304;
       return;
