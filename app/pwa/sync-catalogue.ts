@@ -3,6 +3,7 @@ import { loadCatalogue } from '#local/catalogue';
 import { LocalUnavailable } from '#local/local-unavailable';
 import { storeFromPageData } from '#local/page-data';
 import { pullAll } from '#local/pull-all';
+import { whenIdle } from '../ui/when-idle.ts';
 import { syncState } from './sync-state.ts';
 import { tellWorker } from './worker-messages.ts';
 
@@ -28,10 +29,10 @@ function wantsLittleData(): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-function whenIdle(): Promise<void> {
+/** Between two pages: the phone belongs to its reader. */
+function idleTime(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 300);
+    whenIdle(resolve, { timeout: 5000, instead: 300 });
   });
 }
 
@@ -44,7 +45,7 @@ async function sync(): Promise<void> {
   lastTry = Date.now();
   clearTimeout(retry);
   syncState.running = true;
-  const { summaries, details } = pullAll({ pause: whenIdle, saveData: wantsLittleData() });
+  const { summaries, details } = pullAll({ pause: idleTime, saveData: wantsLittleData() });
   try {
     const { changed, inMemory } = await summaries;
     syncState.pulledAt = Date.now();

@@ -2,26 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData, ScreenData } from '#domain/page/page-data';
+import { SAMPLE_AGENCY } from '#domain/testing/sample-agency';
 import { PageDataProvider } from '../ui/page-data.tsx';
-
-const SAMPLE_AGENCY: PageData['agency'] = {
-  name: 'Sample Agency',
-  sample: true,
-  phones: ['+91 00000 00001'],
-  whatsapp: '+91 00000 00001',
-  email: 'hello@sample.example',
-  address: {
-    street: 'Shop 1',
-    locality: 'Kamothe',
-    city: 'Panvel',
-    region: 'Maharashtra',
-    postalCode: '410209',
-  },
-  hours: 'Mon-Sat',
-  reraNumber: 'A52000000001',
-  reraWebsite: 'maharera.maharashtra.gov.in',
-  socials: {},
-};
 
 /** The HTML of a screen at `url`, as the server draws it with the page data `screen`; for the tests of screens. */
 export function drawScreen(url: string, screen: ScreenData, children: ReactNode): string {

@@ -1,9 +1,12 @@
-/** Runs `task` when the browser has nothing better to do; Safari has no requestIdleCallback. Returns what takes it back. */
-export function whenIdle(task: () => void): () => void {
+/**
+ * Runs `task` when the browser has nothing better to do, after `timeout` ms at the latest; in Safari, which has no
+ * requestIdleCallback, after `instead` ms. Returns what takes it back.
+ */
+export function whenIdle(task: () => void, { timeout = 3000, instead = 200 } = {}): () => void {
   if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(task, { timeout: 3000 });
+    const id = requestIdleCallback(task, { timeout });
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(task, 200);
+  const id = setTimeout(task, instead);
   return () => clearTimeout(id);
 }

@@ -4,25 +4,15 @@ import { AgencySchema } from '#domain/agency/agency';
 import { BLOG_POSTS, blogPath } from '#domain/content/blog';
 import { STATIC_HEADS } from '#domain/content/page-heads';
 import { type Property, PropertySchema } from '#domain/property/property';
+import { SAMPLE_AGENCY } from '#domain/testing/sample-agency';
 import { headFor, PRIVATE_PATHS } from './heads.ts';
 import type { PageData, ScreenData } from './page-data.ts';
 
 const origin = 'https://angan.example';
 const agency = parse(AgencySchema, {
+  ...SAMPLE_AGENCY,
   name: 'Sample Realty',
-  phones: ['+91 00000 00001'],
-  whatsapp: '+91 00000 00001',
-  email: 'hello@sample.example',
-  address: {
-    street: 'Shop 1',
-    locality: 'Kamothe',
-    city: 'Panvel',
-    region: 'Maharashtra',
-    postalCode: '410209',
-  },
-  hours: 'Mon-Sat',
-  reraNumber: 'A52000000001',
-  reraWebsite: 'maharera.maharashtra.gov.in',
+  sample: undefined,
   socials: { facebook: 'https://social.example/sample' },
 });
 const picture = { path: '/media/hero-1a2b3c4d.webp', width: 1440, height: 960, blur: '', alt: 'A creek' };

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Agency } from '#domain/agency/agency';
 import { DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
 import { unpackSummaries } from '#domain/property/packed-summaries';
+import { SAMPLE_AGENCY as agency } from '#domain/testing/sample-agency';
 import { putAgency } from '#server/agency/agency-store';
 import { writeCatalogue } from '#server/db/catalogue-clock';
 import { removeProperty, upsertProperty } from '#server/property/property-store';
@@ -12,19 +13,6 @@ import { startTestServer, type TestServer } from '#server/testing/test-server';
 
 let server: TestServer;
 afterEach(() => server.close());
-
-const agency: Agency = {
-  name: 'Sample Agency',
-  sample: true,
-  phones: ['+91 00000 00001'],
-  whatsapp: '+91 00000 00001',
-  email: 'sample@example.in',
-  address: { street: 'A', locality: 'B', city: 'C', region: 'D', postalCode: '410209' },
-  hours: 'Mon-Sat',
-  reraNumber: 'A00000000000',
-  reraWebsite: 'maharera.example',
-  socials: {},
-};
 
 interface Page {
   items: { id: string; rev: number }[];
