@@ -18,6 +18,20 @@ const cards = (page: Page) => page.locator('main article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const query = (page: Page) => new URL(page.url()).searchParams;
 
+/** Notes what moves the open sheet in the frame after Back; `leavingOf` tells it. */
+const watchLeaving = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.leaving;
+    const look = () => {
+      const running = document.querySelector('dialog > div')?.getAnimations() ?? [];
+      const frames = running.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+      const named = ['transform', 'opacity'].filter((name) => frames.some((frame) => name in frame));
+      document.documentElement.dataset.leaving = named.join(' ');
+    };
+    window.addEventListener('popstate', () => requestAnimationFrame(look), { once: true });
+  });
+const leavingOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.leaving);
+
 async function openSearch(page: Page, address = '/search'): Promise<void> {
   await page.goto(address);
   await waitUntilAlive(page);
@@ -58,18 +72,27 @@ test('chips, filters and order stand in the address, and Back takes them back', 
   await page.goBack();
   await expect.poll(() => page.getByRole('button', { name: 'Remove Rent' }).count()).toBe(1);
 
-  // The sheet: Back closes it and leaves the address alone.
+  // The sheet: Back closes it as its own buttons do, and leaves the address alone.
   const filters = page.locator('a[href="#filters"]');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const before = page.url();
-  await filters.click();
-  await sheet.waitFor();
-  await page.goBack();
-  await expect.poll(() => sheet.count()).toBe(0);
-  expect(page.url()).toBe(before);
-  expect(await filters.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const [reducedMotion, moved] of [
+    ['no-preference', 'transform'],
+    ['reduce', 'opacity'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await filters.click();
+    await sheet.waitFor();
+    await watchLeaving(page);
+    await page.goBack();
+    await expect.poll(() => leavingOf(page)).toBe(moved);
+    await expect.poll(() => sheet.count()).toBe(0);
+    expect(page.url()).toBe(before);
+    expect(await filters.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
 
   await filters.click();
+  await sheet.waitFor();
   for (const title of ['Status', 'Bedrooms', 'Price Range'])
     expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1);
   await sheet.getByRole('button', { name: /^2 BHK/ }).click();

@@ -4,6 +4,7 @@ import type { Facets } from '#domain/page/page-data';
 import type { PropertyFilters } from '#domain/property/filter';
 import { Button } from '../ui/button.tsx';
 import { Chip, ChipRow } from '../ui/chip.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
 import { clearFilters } from './filter-chips.ts';
 import { filterChoices } from './filter-choices.ts';
 import styles from './filter-sheet.module.css';
@@ -16,15 +17,13 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Out of sight the way it came; only paler for who wants no motion (look.md section 3). */
-async function slideOut(element: HTMLElement): Promise<void> {
+/** Out of sight the way it came; only paler for who wants no motion. */
+async function slideOut(dialog: HTMLDialogElement, panel: HTMLElement): Promise<void> {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const frames = calm ? { opacity: [1, 0] } : { transform: ['none', 'translateY(100%)'] };
-  const leaving = element.animate(frames, {
-    duration: calm ? 80 : 160,
-    easing: 'cubic-bezier(.4,0,1,1)',
-    fill: 'forwards',
-  });
+  const paler = { opacity: [1, 0] };
+  const timing = { duration: calm ? 80 : 160, easing: 'cubic-bezier(.4,0,1,1)', fill: 'forwards' } as const;
+  dialog.animate(paler, { ...timing, pseudoElement: '::backdrop' });
+  const leaving = panel.animate(calm ? paler : { transform: ['none', 'translateY(100%)'] }, timing);
   await leaving.finished.catch(() => undefined);
 }
 
@@ -46,11 +45,12 @@ export function FilterSheet({ filters, count, onApply, onClose }: FilterSheetPro
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => void) => {
-    if (leaving.current || !panel.current) return;
+    if (leaving.current || !panel.current || !dialog.current) return;
     leaving.current = true;
-    await slideOut(panel.current);
+    await slideOut(dialog.current, panel.current);
     then();
   };
+  useBackCloses(true, () => void leave(onClose));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog

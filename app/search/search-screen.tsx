@@ -12,7 +12,6 @@ import { ChipRow, RemovableChip } from '../ui/chip.tsx';
 import layout from '../ui/layout.module.css';
 import { useScreenData } from '../ui/page-data.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
-import { useBackCloses } from '../ui/use-back-closes.ts';
 import { useFollowing } from '../ui/use-following.ts';
 import { useHead } from '../ui/use-head.ts';
 import { activeFilters } from './filter-chips.ts';
@@ -64,7 +63,6 @@ export function SearchScreen() {
 
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
-  useBackCloses(Sheet !== null, closeSheet);
   const openSheet = async () => {
     settle();
     try {
