@@ -16,6 +16,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { telHref } from '#domain/agency/links';
 import { MESSAGES } from '#domain/text/messages';
+import type { User } from '#domain/user/user';
 import type { SettingsView } from '#local/settings';
 import { outboxList } from '../inquiry/outbox-later.ts';
 import { paths } from '../paths.ts';
@@ -63,7 +64,7 @@ export function ProfileScreen() {
           {name ? [...name][0]?.toUpperCase() : <Users {...ICON} size={30} />}
         </span>
         <div>
-          <h1 className={`${text.h2} ${styles.name}`}>{welcome(user, name)}</h1>
+          <h1 className={`${text.h2} ${styles.name}`}>{welcome(user)}</h1>
           <p className={text.muted}>Property Seeker</p>
         </div>
       </header>
@@ -134,8 +135,10 @@ export function ProfileScreen() {
   );
 }
 
-function welcome(user: unknown, name: string | null | undefined): string {
+/** Undefined while the phone does not know who is signed in; null for a visitor. */
+export function welcome(user: User | null | undefined): string {
   if (user === undefined) return 'Welcome';
+  const name = user?.firstName || user?.email;
   return name ? `Welcome, ${name}` : 'Welcome Guest';
 }
 

@@ -13,6 +13,11 @@ const GRACE_MS = 160;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
+/** Milliseconds for which a pointer has to rest on the words; both times by the page's clock. */
+export function openDelay(closedAt: number, now: number): number {
+  return now - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+}
+
 /**
  * The words "Govt charges" with their popup: by hover with a mouse, by a tap or by keyboard as a sheet or panel that
  * stays. The popup's code is loaded when it is first wanted.
@@ -66,8 +71,7 @@ export function GovtCharges({
           loadPopup();
           stopTimer();
           if (open) return;
-          const delay = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
-          timer.current = window.setTimeout(() => show('hover'), delay);
+          timer.current = window.setTimeout(() => show('hover'), openDelay(lastClosedAt, performance.now()));
         }}
         onPointerLeave={hideSoon}
         onFocus={loadPopup}

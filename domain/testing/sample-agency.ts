@@ -4,7 +4,7 @@ import type { Agency } from '#domain/agency/agency';
 export const SAMPLE_AGENCY: Agency = {
   name: 'Sample Agency',
   sample: true,
-  phones: ['+91 00000 00001'],
+  phones: ['+91 00000 00001', '+91 00000 00002'],
   whatsapp: '+91 00000 00001',
   email: 'hello@sample.example',
   address: {
@@ -17,5 +17,9 @@ export const SAMPLE_AGENCY: Agency = {
   hours: 'Mon-Sat',
   reraNumber: 'A52000000001',
   reraWebsite: 'maharera.maharashtra.gov.in',
-  socials: {},
+  socials: {
+    facebook: 'https://facebook.example/sample',
+    instagram: 'https://instagram.example/sample',
+    youtube: 'https://youtube.example/sample',
+  },
 };
