@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ScreenData } from '#domain/page/page-data';
 import { type Property, PropertySchema } from '#domain/property/property';
-import { drawScreen, wordsOf as words } from '../testing/draw-screen.tsx';
+import { drawScreen, linksOf, wordsOf as words } from '../testing/draw-screen.tsx';
 import * as later from './property-later.ts';
 import { PropertyScreen } from './property-screen.tsx';
 
@@ -61,6 +61,68 @@ it('shows only what the listing has', () => {
   expect(html).toContain('|No photos yet|');
   expect(html).toContain('|₹98.50 Lakh|');
   expect(html).not.toContain('onwards');
+});
+
+it('begins with name, place, price and the facts that decide', () => {
+  const html = words(page({ developer: 'Neemtree Developers', possession: 'Dec 2027', verified: true }));
+  expect(html).toContain('|Under Construction|Verified|');
+  expect(html).toContain('|Savali Residency|Sector 36, Kamothe · Neemtree Developers|');
+  expect(html).toContain(
+    '|Bedrooms|2 BHK|Carpet area|645 sq ft|Possession|Dec 2027|Status|Under Construction|',
+  );
+  expect(html).toContain('|Get Details|Schedule Call|');
+});
+
+it('shows each specification with its value, and none that the listing does not have', () => {
+  const values = { floors: 'G + 22', bankApprovals: ['Sample Bank', 'Other Bank'], homeLoanAvailable: true };
+  const html = words(page({ propertyType: 'resale', specifications: { ...values, facing: 'East' } }));
+  for (const row of [
+    '|The home|Facing|East|',
+    '|Money|Home loan|Available|',
+    '|The building|Floors|G + 22|',
+    '|Papers and approvals|Bank approvals|Sample Bank, Other Bank|',
+  ])
+    expect(html).toContain(row);
+  expect(html).not.toContain('|Wings|');
+});
+
+it('tells a structured text and a structured builder part by part', () => {
+  const html = words(
+    page({
+      description: {
+        title: 'Title',
+        introduction: 'Introduction',
+        sections: [{ type: 'list', items: ['One', 'Two'] }],
+        conclusion: 'Conclusion',
+        contact: {
+          ...{ title: 'Visit', subtitle: 'Any day', services: ['Tea'] },
+          ...{ phone: '+91 00000 00009', email: 'a@sample.example', cta: 'Come' },
+        },
+      },
+      developer: 'Neemtree Developers',
+      developerDescription: {
+        company_overview: 'Overview',
+        experience: '20 years',
+        specialization: ['Towers'],
+        achievements: ['Prize'],
+        completed_projects: [{ name: 'Old', location: 'Thane', type: 'Flats', year: '2015' }],
+        ongoing_projects: [{ name: 'New', location: 'Ulwe', type: 'Flats', expected_completion: '2028' }],
+      },
+    }),
+  );
+  expect(html).toContain(
+    '|About|Title|Introduction|One|Two|Conclusion|Visit|Any day|Tea|+91 00000 00009|a@sample.example|Come|',
+  );
+  expect(html).toContain('|Neemtree Developers|20 years · 1 completed · 1 ongoing|');
+  expect(html).toContain(
+    '|Overview|Specialises in|Towers|Achievements|Prize|Completed|Old, Thane, Flats, 2015|Ongoing|New, Ulwe, Flats, expected 2028|',
+  );
+});
+
+it('searches the map service for the home', () => {
+  const link = linksOf(page()).find(({ label }) => label.startsWith('Search on the map'));
+  expect(link?.newTab).toBe(true);
+  expect(link?.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/.*Savali%20Residency/);
 });
 
 it('names a new project’s zero brokerage, and no other’s', () => {

@@ -83,6 +83,7 @@ export const SPECIFICATION_GROUPS: Record<PropertyType, SpecificationGroup[]> = 
     { title: 'Living here', rows: RENT_ROWS },
     { title: 'Money', rows: MONEY_ROWS },
     { title: 'The building', rows: PROJECT_ROWS },
+    { title: 'Papers and approvals', rows: PAPER_ROWS },
   ],
 };
 
