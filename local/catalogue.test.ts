@@ -67,6 +67,17 @@ test('the few listings of a page never stand for the whole', async () => {
   partial.unsubscribe();
 });
 
+test('the server is asked for the words that were typed, and without any for the first fifty', async () => {
+  const page = { properties: [], pagination: { total: 0, page: 1, limit: 50, hasNext: false } };
+  feed.intercept = () => jsonResponse(page);
+  await searchOnServer({ text: 'lake view', location: 'Panvel', type: 'sale' });
+  await searchOnServer({ text: ' ', location: '', type: null });
+  expect(feed.asked).toEqual([
+    '/api/properties?view=summary&limit=50&search=lake+view&location=Panvel&propertyType=projects',
+    '/api/properties?view=summary&limit=50',
+  ]);
+});
+
 test('the home page counts and orders as the server does', async () => {
   feed.items.set('p2', fakeSummary(2, 2, { featured: true, status: 'Luxury' }));
   feed.items.set('p9', fakeSummary(9, 9, { city: 'Thane', propertyType: 'rental' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ResultsData, ScreenData } from '#domain/page/page-data';
 import type { PropertySummary } from '#domain/property/summary';
-import { drawScreen, wordsOf as words } from '../testing/draw-screen.tsx';
+import { drawScreen, linksOf, wordsOf as words } from '../testing/draw-screen.tsx';
 import { noResults } from './search-later.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -56,6 +56,23 @@ it('is a plain form that carries everything in the address', () => {
   const box = /<input[^>]*name="status"[^>]*value="Luxury"[^>]*>/.exec(html)?.[0] ?? '';
   expect(box).toContain('form="');
   expect(box).toContain('checked');
+});
+
+it('offers the choices of the spec, and takes them all off again', () => {
+  const html = draw('/search?q=kamothe&status=Luxury&bedrooms=2+BHK&sort=newest', results);
+  const groups = [...html.matchAll(/<fieldset[^>]*><legend>([^<]*)<\/legend>(.*?)<\/fieldset>/gs)];
+  const choices = groups.map(([, title, inside = '']) => [
+    title,
+    ...[...inside.matchAll(/<span class="[^"]*label[^"]*">([^<]*)</g)].map(([, label]) => label),
+  ]);
+  expect(choices).toEqual([
+    ['Type', 'All', 'New projects', 'Resale', 'Rent'],
+    ['Status', 'New Launch', 'Ready to Move', 'Under Construction', 'Luxury'],
+    ['Bedrooms', '1 BHK', '2 BHK', '3 BHK', '4+ BHK'],
+    ['Price Range', 'Under ₹2 Cr', '₹2-5 Cr', '₹5-10 Cr', 'Above ₹10 Cr'],
+  ]);
+  const clear = linksOf(html).find(({ label }) => label === 'Clear All');
+  expect(clear?.href).toBe('/search?q=kamothe&sort=newest');
 });
 
 it('calls everything All Properties', () => {
