@@ -1,0 +1,202 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NETWORK_NOISE } from './browser.ts';
+import { listCatalogue } from './catalogue.ts';
+import { waitUntilAlive } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+/* What each form goes through: filled in, under way, failed with its text kept, accepted and empty again. */
+
+const stage = setStage();
+const CALM = { serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+const LEADS = { method: 'POST', path: '/api/leads', times: 1 } as const;
+const INQUIRIES = { method: 'POST', path: '/api/inquiries', times: 1 } as const;
+const BROKEN = {
+  kind: 'replace',
+  status: 500,
+  headers: { 'content-type': 'application/json' },
+  body: '{"error":{"code":"internal","message":"no"}}',
+} as const;
+/** Long enough to see a button at work. */
+const SLOW = { kind: 'delay-answer', ms: 600 } as const;
+
+async function open(address: string): Promise<Page> {
+  const { page, watch } = await stage.phone(CALM);
+  watch.allow(NETWORK_NOISE);
+  await page.goto(address);
+  await waitUntilAlive(page);
+  return page;
+}
+const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const fill = async (form: Locator, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+};
+/** Closes the tabs that `page` has opened: behind another one a page draws once a second. */
+const closeOthers = async (page: Page) => {
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+};
+/** Body of the next request that writes to `path`. */
+const written = async (page: Page, path: string) =>
+  (
+    await page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(path))
+  ).postDataJSON() as Record<string, unknown>;
+
+test('chat: a question first, then name and phone; it stays when it failed, and thanks by name', async () => {
+  const { page, watch } = await stage.phone(CALM);
+  watch.allow(NETWORK_NOISE);
+  await page.clock.install();
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  const chat = page.getByRole('region', { name: 'Chat with us' });
+  expect(await chat.count()).toBe(0);
+  const comes = () =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(2_000);
+        return chat.count();
+      })
+      .toBe(1);
+  await comes();
+  expect(await chat.locator('[name=name], [name=phone]').count()).toBe(0);
+  await chat.getByRole('button', { name: 'Yes, I need help!' }).click();
+  const send = chat.getByRole('button', { name: 'Get Consultation' });
+  await fill(chat, { name: ' ', phone: '' });
+  await send.click();
+  await toast(page, 'Please fill all fields');
+  expect(stage.proxy.seen({ method: 'POST', path: '/api/leads' })).toEqual([]);
+
+  await fill(chat, { name: 'Chat Reader', phone: '12345' });
+  stage.proxy.rule(LEADS, BROKEN);
+  await send.click();
+  await toast(page, 'Please try again.');
+  expect(await chat.locator('[name=phone]').inputValue()).toBe('12345');
+
+  stage.proxy.rule(LEADS, SLOW);
+  const lead = written(page, '/api/leads');
+  await send.click();
+  const busy = chat.getByRole('button', { name: 'Connecting...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await chat.getByText('Thank you, Chat Reader!').waitFor();
+  expect(await chat.textContent()).toContain('We will call you on 12345 within 30 minutes.');
+  expect(await lead).toMatchObject({ name: 'Chat Reader', phone: '12345', source: 'chat_popup' });
+  await chat.getByRole('button', { name: 'Continue Browsing' }).click();
+  await expect.poll(() => chat.count()).toBe(0);
+
+  await page.reload();
+  await waitUntilAlive(page);
+  await comes();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expect.poll(() => chat.count()).toBe(0);
+});
+
+test('brochure and documents: details first, then each opens in a tab of its own and the form is empty again', async () => {
+  const page = await open('/search?propertyType=projects');
+  const opened: string[] = [];
+  // A tab's own request for a file is enough: drawing PDFs in six tabs takes half a minute.
+  await page.context().route(/\/documents\//, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    opened.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ contentType: 'text/plain', body: '' });
+  });
+  const dialog = page.getByRole('dialog');
+  const ask = page.getByLabel(/^Download Brochure of/).first();
+  await ask.click();
+  await fill(dialog, { name: 'Brochure Reader', phone: '9820000000' });
+  const lead = written(page, '/api/leads');
+  await dialog.getByRole('button', { name: 'Download Brochure' }).click();
+  await toast(page, 'Your brochure download will begin shortly.');
+  await expect.poll(() => opened.length).toBe(1);
+  await closeOthers(page);
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(await lead).toMatchObject({ name: 'Brochure Reader', source: 'brochure_download' });
+  expect(await lead).not.toHaveProperty('email');
+  await ask.click();
+  expect(await dialog.locator('[name=name]').inputValue()).toBe('');
+
+  const home = (await listCatalogue(stage.origin)).find((item) => item.brochure);
+  await page.goto(`/property/${home?.slug}`);
+  await waitUntilAlive(page);
+  const papers = page.getByRole('region', { name: 'Documents' });
+  const rows = papers.getByRole('listitem').getByRole('button');
+  await rows.first().click();
+  await dialog.getByRole('heading', { name: 'Download Document' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+
+  opened.length = 0;
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(1);
+  await papers.getByRole('button', { name: 'Download All' }).click();
+  await fill(dialog, { name: 'Paper Reader', phone: '9820000000', email: 'p@sample.example' });
+  stage.proxy.rule(LEADS, BROKEN);
+  const send = dialog.getByRole('button', { name: 'Download All' });
+  await send.click();
+  await toast(page, 'Please try again.');
+  expect(await dialog.locator('[name=name]').inputValue()).toBe('Paper Reader');
+  const second = written(page, '/api/leads');
+  await send.click();
+  await toast(page, 'Your download will begin shortly.');
+  await expect.poll(() => new Set(opened).size).toBe(all);
+  await closeOthers(page);
+  expect(await second).toMatchObject({ email: 'p@sample.example', source: 'document_download' });
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+test('the contact dialog begins as a call back; it says what it does, and keeps its text when that failed', async () => {
+  const page = await open('/');
+  await page.getByRole('link', { name: 'Schedule a Call Back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Talk to us' }).waitFor();
+  for (const label of ['Name', 'Phone', 'Email', 'Message'])
+    expect(await dialog.getByLabel(label).count(), label).toBe(1);
+  expect(await dialog.getByRole('radio', { name: 'Call back' }).isChecked()).toBe(true);
+  await fill(dialog, { name: 'Callback Reader', phone: '9820000000', email: 'no address' });
+  const send = dialog.getByRole('button', { name: 'Request a call back' });
+  await send.click();
+  await expect.poll(() => dialog.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
+  await fill(dialog, { email: '' });
+  stage.proxy.rule(INQUIRIES, BROKEN);
+  await send.click();
+  await toast(page, 'Failed to submit inquiry. Please try again.');
+  expect(await dialog.locator('[name=name]').inputValue()).toBe('Callback Reader');
+  stage.proxy.rule(INQUIRIES, SLOW);
+  const inquiry = written(page, '/api/inquiries');
+  await send.click();
+  const busy = dialog.getByRole('button', { name: 'Submitting...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await dialog.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor();
+  expect(await inquiry).toMatchObject({ name: 'Callback Reader', type: 'callback', propertyId: null });
+});
+
+test('Vastu: under way, kept when it failed, cleared when it arrived', async () => {
+  const page = await open('/vastu-consultation');
+  const form = page.getByRole('form', { name: 'Book a consultation' });
+  const send = form.getByRole('button', { name: 'Book Consultation' });
+  await fill(form, { name: 'Vastu Reader', phone: '9820000000', message: 'North?' });
+  await send.click();
+  // The two choices are missing.
+  for (const name of ['propertyType', 'consultationType'])
+    await expect.poll(() => form.locator(`[name=${name}]`).getAttribute('aria-invalid')).toBe('true');
+  await form.getByLabel('Property Type').selectOption('plot');
+  await form.getByLabel('Consultation Type').selectOption('remedial');
+  stage.proxy.rule(INQUIRIES, BROKEN);
+  await send.click();
+  await toast(page, 'Failed to submit request. Please try again.');
+  expect(await form.locator('[name=message]').inputValue()).toBe('North?');
+  stage.proxy.rule(INQUIRIES, SLOW);
+  const inquiry = written(page, '/api/inquiries');
+  await send.click();
+  await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await toast(page, 'Our Vastu expert will contact you within 24 hours.');
+  expect(await inquiry).toMatchObject({
+    name: 'Vastu Reader',
+    message: 'North?',
+    propertyType: 'plot',
+    consultationType: 'remedial',
+    type: 'vastu_consultation',
+  });
+  for (const name of ['name', 'phone', 'message', 'propertyType', 'consultationType'])
+    expect(await form.locator(`[name=${name}]`).inputValue(), name).toBe('');
+});
