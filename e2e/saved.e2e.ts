@@ -41,8 +41,16 @@ async function save(page: Page, { slug, name }: { slug: string; name: string }):
   await page.goto(`/property/${slug}`);
   await waitUntilAlive(page);
   const heart = page.getByRole('button', { name: `Save ${name}` }).first();
+  // A write is over too soon to be looked at from outside: the page notes it itself.
+  await heart.evaluate((button) =>
+    new MutationObserver(() => {
+      if ((button as HTMLButtonElement).disabled) button.setAttribute('data-was-disabled', '');
+    }).observe(button, { attributeFilter: ['disabled'] }),
+  );
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await heart.getAttribute('data-was-disabled')).toBe('');
+  await expect.poll(() => heart.isEnabled()).toBe(true);
   await expect.poll(() => page.getByText('Property saved!').count()).toBeGreaterThan(0);
 }
 
