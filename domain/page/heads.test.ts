@@ -185,3 +185,18 @@ test('filters beside place and kind do not make another page; what is unknown ha
   for (const screen of [{ kind: 'not-found' }, { kind: 'not-found', slug: 'x' }] as const)
     expect(head('/property/x', screen)).toMatchObject({ canonical: null, noindex: true });
 });
+
+test('what is not there is titled by what was looked for', () => {
+  const title = (path: string, screen: ScreenData) => head(path, screen).title;
+  expect(title('/no/such/page', { kind: 'not-found' })).toBe('404 Page Not Found – Angan');
+  expect(title('/property/x', { kind: 'not-found', slug: 'x' })).toBe('Property Not Found – Angan');
+  expect(title('/blog/x', { kind: 'static' })).toBe('Blog Post Not Found – Angan');
+});
+
+test('marketing pages and articles name their keywords', () => {
+  const paths = Object.keys(STATIC_HEADS).filter((path) =>
+    /^\/blog|-property$|-resale-|-on-rent$|-rental$|-agent$/.test(path),
+  );
+  expect(paths).toHaveLength(11);
+  for (const path of paths) expect(head(path).keywords, path).toMatch(/^[^,]+(?:, [^,]+)+$/);
+});
