@@ -188,8 +188,11 @@ test('the rental guide: why, rents of three sizes, a chart, sectors, help, two v
     'Related Articles',
   ]);
   for (const size of ['1 BHK', '2 BHK', '3 BHK']) expect(words).toContain(`|${size}|Avg Rent|Range|`);
-  expect(html).toMatch(/<svg[^>]*role="img"|<figure/);
-  expect(html.match(/<blockquote/g)).toHaveLength(2);
+  expect(html).toMatch(/2 BHK rent at a glance.*<figure[^>]*>.*<svg[^>]*role="img".*Choosing a sector/s);
+  expect(html).toMatch(/<dt>Sector 6A<\/dt><dd>[^<]{20,}<\/dd>/);
+  expect(
+    html.match(/<blockquote[^>]*><p>[^<]{20,}<\/p><footer>Sample name, Tenant, Sector \d+</g),
+  ).toHaveLength(2);
   expect(html.match(/Coming Soon/g)).toHaveLength(3);
   expect(to('Call Now')).toBe(PHONE);
 });

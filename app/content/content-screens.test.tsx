@@ -187,7 +187,7 @@ const PAGES: [path: string, heading: string, ...texts: string[]][] = [
 ];
 
 describe('reading pages and calculators, as the server draws them', () => {
-  it.each(PAGES)('%s', async (path, heading, ...texts) => {
+  it.each(PAGES)('%s has its heading and its figures', async (path, heading, ...texts) => {
     const { html, text } = await draw(path);
     const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inside]) => inside);
     expect(headings).toHaveLength(1);
