@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const rows = readFileSync(path.join(root, 'docs/spec-table.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:---|line \|)/.test(line));
+  .filter((line) => line.startsWith('| ') && !/^\| (?:-{3}|line {2})/.test(line));
 
 /** The tests that a row names. */
 const named = (row: string) =>
