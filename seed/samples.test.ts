@@ -31,6 +31,15 @@ it('has a valid agency that nobody can dial by accident', () => {
   for (const phone of [...agency.phones, agency.whatsapp]) expect(phone).toMatch(/^\+91 00000 /);
 });
 
+it('has an agency with all that the pages say of it: two phones, the office in Sector 18, its hours, its pages', () => {
+  const agency = v.parse(AgencySchema, JSON.parse(readFileSync(join(SEED_FOLDER, 'agency.json'), 'utf8')));
+  expect(agency.phones).toHaveLength(2);
+  expect(agency.address).toMatchObject({ locality: 'Kamothe', city: 'Panvel' });
+  expect(agency.address.street).toContain('Sector 18');
+  expect(agency.hours).toBe('Mon–Sat, 9:00 AM–7:00 PM');
+  expect(Object.keys(agency.socials)).toEqual(['facebook', 'instagram', 'youtube']);
+});
+
 describe('the catalogue', () => {
   it('has 26 projects, 24 resale homes and 22 rentals, each in its own file', () => {
     expect([projects.length, resale.length, rental.length]).toEqual([26, 24, 22]);

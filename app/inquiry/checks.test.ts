@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContact, checkEmail, checkFilled, checkNameAndPhone } from './checks.ts';
+import { quickMessage } from './quick-contact-form.tsx';
 
 const both = 'Name and phone number are required.';
 
@@ -19,4 +20,9 @@ test('an e-mail is optional but must look like one', () => {
 });
 test('named fields must be filled', () => {
   expect(checkFilled({ a: ' ', b: 'x' }, { a: 'A?', b: 'B?' })).toEqual({ a: 'A?' });
+});
+test('the quick form says what is wanted in words', () => {
+  expect(['buy', 'sell', 'rent', ''].map(quickMessage)).toEqual(
+    ['Buy', 'Sell', 'Rent', 'not said'].map((wish) => `Quick contact, Kamothe. Requirement: ${wish}`),
+  );
 });

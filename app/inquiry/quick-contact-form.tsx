@@ -11,6 +11,12 @@ const REQUIREMENTS = [
   ['rent', 'Rent'],
 ] as const;
 
+/** What the agency reads: the choice in words. */
+export function quickMessage(requirement: string): string {
+  const wish = REQUIREMENTS.find(([value]) => value === requirement)?.[1];
+  return `Quick contact, Kamothe. Requirement: ${wish ?? 'not said'}`;
+}
+
 /** Quick Contact on the Kamothe agent page: an inquiry whose message says what is wanted. */
 export function QuickContactForm() {
   const form = useContactForm({
@@ -19,9 +25,7 @@ export function QuickContactForm() {
     check: checkContact,
     send: async ({ requirement, ...values }, options) => {
       const { submitInquiry } = await import('#local/inquiry');
-      const wish = REQUIREMENTS.find(([value]) => value === requirement)?.[1];
-      const message = `Quick contact, Kamothe. Requirement: ${wish ?? 'not said'}`;
-      return submitInquiry({ ...values, type: 'inquiry', message }, options);
+      return submitInquiry({ ...values, type: 'inquiry', message: quickMessage(requirement) }, options);
     },
     sent: MESSAGES.inquirySent,
     failed: MESSAGES.inquiryFailed,
