@@ -18,8 +18,6 @@ const BROKEN = {
   headers: { 'content-type': 'application/json' },
   body: '{"error":{"code":"internal","message":"no"}}',
 } as const;
-/** Long enough to see a button at work. */
-const SLOW = { kind: 'delay-answer', ms: 600 } as const;
 
 async function open(address: string): Promise<Page> {
   const { page, watch } = await stage.phone(CALM);
@@ -39,6 +37,22 @@ const toast = (page: Page, words: string) => page.getByText(words).first().waitF
 const fill = async (form: Locator, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
 };
+/** Keeps the next request to `path` from leaving until the returned function is called: time to look at a form at work. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const looked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await looked;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return letGo;
+}
 /** Body of the next request that writes to `path`. */
 const written = async (page: Page, path: string) =>
   (
@@ -75,12 +89,13 @@ test('chat: a question first, then name and phone; it stays when it failed, and 
   await toast(page, 'Please try again.');
   expect(await chat.locator('[name=phone]').inputValue()).toBe('12345');
 
-  stage.proxy.rule(LEADS, SLOW);
+  const letGo = await hold(page, '/api/leads');
   const lead = written(page, '/api/leads');
   await send.click();
   const busy = chat.getByRole('button', { name: 'Connecting...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  letGo();
   await chat.getByText('Thank you, Chat Reader!').waitFor();
   expect(await chat.textContent()).toContain('We will call you on 12345 within 30 minutes.');
   expect(await lead).toMatchObject({ name: 'Chat Reader', phone: '12345', source: 'chat_popup' });
@@ -171,12 +186,13 @@ test('the contact dialog begins as a call back; it says what it does, and keeps 
   await send.click();
   await toast(page, 'Failed to submit inquiry. Please try again.');
   expect(await dialog.locator('[name=name]').inputValue()).toBe('Callback Reader');
-  stage.proxy.rule(INQUIRIES, SLOW);
+  const letGo = await hold(page, '/api/inquiries');
   const inquiry = written(page, '/api/inquiries');
   await send.click();
   const busy = dialog.getByRole('button', { name: 'Submitting...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  letGo();
   await dialog.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor();
   expect(await inquiry).toMatchObject({ name: 'Callback Reader', type: 'callback', propertyId: null });
 });
@@ -197,10 +213,11 @@ test('Vastu: under way, kept when it failed, cleared when it arrived', async () 
   await send.click();
   await toast(page, 'Failed to submit request. Please try again.');
   expect(await form.locator('[name=message]').inputValue()).toBe('North?');
-  stage.proxy.rule(INQUIRIES, SLOW);
+  const letGo = await hold(page, '/api/inquiries');
   const inquiry = written(page, '/api/inquiries');
   await send.click();
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+  letGo();
   await toast(page, 'Our Vastu expert will contact you within 24 hours.');
   expect(await inquiry).toMatchObject({
     name: 'Vastu Reader',

@@ -56,7 +56,7 @@ test('settings are filled in, saved, and there again', async () => {
   await page.getByRole('button', { name: 'Remove Powai' }).click();
   await page.getByLabel('Add a type').selectOption('2 BHK');
   await page.getByLabel('By e-mail').click();
-  stage.proxy.rule({ method: 'PATCH', times: 1 }, { kind: 'delay-answer', ms: 600 });
+  stage.proxy.rule({ method: 'PATCH', times: 1 }, { kind: 'delay-answer', ms: 1000 });
   await save(page);
   await page.getByRole('button', { name: 'Saving...' }).waitFor();
   await toast(page, 'Settings Updated');
