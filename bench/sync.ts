@@ -142,6 +142,33 @@ function scrollFrames(page: Page, frames: number, distance: number): Promise<num
   );
 }
 
+/** Which home of the list stands in the middle of the screen; waits until there is one. */
+async function homeReached(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => {
+    const home = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-posinset]');
+    return Number(home?.getAttribute('aria-posinset') ?? 0);
+  });
+  return handle.jsonValue();
+}
+
+/** Milliseconds from a jump to the end of the list until its last home is drawn. */
+function jumpToEnd(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = performance.now();
+        const look = () => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          const last = [...document.querySelectorAll('main [aria-posinset]')].at(-1);
+          const isLast = last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize');
+          if (last && isLast) resolve(performance.now() - before);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
 /** Milliseconds from the navigation's start until the first card is painted, with the server off. */
 async function launchOffline(profile: string, url: string): Promise<number> {
   const context = await launch(profile);
@@ -202,7 +229,12 @@ for (let run = 0; run < Number(values.runs); run++) {
   const frames = await scrollFrames(page, 600, 40);
   note('scroll over the results: median frame, ms', median(frames));
   note('scroll: frames later than 25 ms, of 600', frames.filter((time) => time > 25).length);
-  note('scroll: cards drawn by then', await page.locator('main article').count());
+  note('scroll: home reached', await homeReached(page));
+  const dash = await scrollFrames(page, 2000, 1000);
+  note('dash, 1,000 px a frame: later than 25 ms, of 2000', dash.filter((time) => time > 25).length);
+  note('dash: home reached', await homeReached(page));
+  note('jump to the end: last home drawn after, ms', await jumpToEnd(page));
+  note('cards in the page by then', await page.locator('main article').count());
   await context.close();
   await link.down();
   note('launch offline, kept page, ms', await launchOffline(profile, `${origin}/`));
@@ -212,7 +244,7 @@ for (let run = 0; run < Number(values.runs); run++) {
 }
 console.log(`${listings} generated listings, ${cpu}x slower CPU, medians of ${values.runs}`);
 for (const [name, times] of Object.entries(found))
-  console.log(`${name.padEnd(48)} ${median(times).toFixed(0)}`);
+  console.log(`${name.padEnd(52)} ${median(times).toFixed(0)}`);
 await product.stop();
 await link.down();
 removeData(dataDir);

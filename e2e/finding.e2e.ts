@@ -141,13 +141,13 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
   await openSearch(page, '/search?sort=price-up');
   const goOn = () =>
     page.evaluate(() => {
-      const target = document.querySelectorAll('main article')[179];
+      // A long list keeps only the cards around the screen in the page.
+      const target = document.querySelector('main li[aria-posinset="180"] article');
       if (!target) window.scrollBy(0, 4000);
       target?.scrollIntoView({ block: 'center' });
       return target?.querySelector('a')?.getAttribute('href') ?? null;
     });
   await expect.poll(goOn, { timeout: 40_000 }).not.toBeNull();
-  // By its address: a long list takes cards that are far away out of the page.
   const card = cards(page).filter({ has: page.locator(`a[href="${await goOn()}"]`) });
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const link = card.getByRole('link', { name: /View Details/ });
@@ -163,6 +163,53 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
     .toBeLessThanOrEqual(50);
   expect(await card.getByRole('heading').textContent()).toBe(name);
   expect(query(page).get('sort')).toBe('price-up');
+});
+
+test('a long list keeps few cards in the page, leads to its last one, and finds its place after a reload', async () => {
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await openSearch(page, '/search?sort=price-up');
+  await expect.poll(() => heading(page).textContent()).toContain(`${items.length} homes`);
+  const at = (position: number) => page.locator(`main li[aria-posinset="${position}"]`);
+  const top = async (position: number) => Math.round((await at(position).boundingBox())?.y ?? Number.NaN);
+  expect(await at(1).getAttribute('aria-setsize')).toBe(String(items.length));
+
+  // What has the focus stays, however far the reader goes.
+  const heart = at(1).getByRole('button', { name: /^Save / });
+  await heart.focus();
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return at(items.length).isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await cards(page).count()).toBeLessThan(30);
+  await expect.poll(() => at(2).count()).toBe(0);
+
+  // Down to the middle and again from the start: nothing of what lies between is in the page.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, 80_000));
+      return page.evaluate(() => {
+        const seen = document.elementFromPoint(200, 400)?.closest('main li');
+        return Number(seen?.getAttribute('aria-posinset'));
+      });
+    })
+    .toBeGreaterThan(100);
+  const middle = await page.evaluate(() => {
+    const seen = document.elementFromPoint(200, 400)?.closest('main li');
+    return Number(seen?.getAttribute('aria-posinset'));
+  });
+  const name = await at(middle).getByRole('heading').textContent();
+  const before = await top(middle);
+  await page.reload();
+  await expect
+    .poll(async () => Math.abs((await top(middle)) - before), { timeout: 20_000 })
+    .toBeLessThanOrEqual(50);
+  expect(await at(middle).getByRole('heading').textContent()).toBe(name);
 });
 
 test('nothing on the phone and no answer: says so, and Try again shows six places and then homes', async () => {

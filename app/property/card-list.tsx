@@ -1,16 +1,13 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nextResultsPath } from '#domain/page/results-page';
 import type { PropertySummary } from '#domain/property/summary';
-import { AnchorButton, Button } from '../ui/button.tsx';
+import { AnchorButton } from '../ui/button.tsx';
 import { useFollowing } from '../ui/use-following.ts';
-import { CardChunk } from './card-chunk.tsx';
 import styles from './card-list.module.css';
 import { PropertyCard } from './property-card.tsx';
-import { PAGE_SIZE } from './use-shown-count.ts';
-
-/** From this many pages on, those that are far from the screen are taken out of the page; fewer stay as they are. */
-const WINDOW_FROM = 10;
+import { useColumns } from './use-columns.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 /** As many cards as a screen shows: while somebody types, the others follow when these are seen. */
 const FIRST_CARDS = 4;
@@ -29,28 +26,57 @@ function FurtherPage() {
   );
 }
 
+/** A card's place in the list. */
+const CardSlot = memo(function CardSlot({
+  summary,
+  position,
+  total,
+  ready,
+  hidden = false,
+  ...shown
+}: {
+  summary: PropertySummary;
+  /** From 1. */
+  position: number;
+  total: number;
+  /** To be laid out at once, seen or not. */
+  ready: boolean;
+  /** Only to be taken apart later. */
+  hidden?: boolean;
+  sizes: string;
+  mark?: ((text: string) => ReactNode) | undefined;
+}) {
+  // For as long as it stands there: to be laid out in another way would cost it again.
+  const [className] = useState(ready ? styles.ready : undefined);
+  return (
+    <li
+      hidden={hidden}
+      className={className}
+      {...(!hidden && { 'aria-posinset': position, 'aria-setsize': total })}
+    >
+      <PropertyCard summary={summary} priority={position === 1} level={2} {...shown} />
+    </li>
+  );
+});
+
 /**
- * A result list of any length: pages of cards that are added as the reader comes near the end. `sizes` is how wide a
- * card's photo is shown. Long lists keep only the pages around the screen.
+ * A result list of any length, as tall as all its cards from the start; of a long one only the cards around the screen
+ * are in the page.
  */
 export const CardList = memo(function CardList({
   items,
   total = items.length,
-  shown: wanted,
   hurried = false,
-  onMore,
   listKey,
   label,
-  columns,
+  columns: most,
   mark,
 }: {
   items: readonly PropertySummary[];
   /** How many there are: more than `items` while only the server's part of the list is here. */
   total?: number;
-  shown: number;
   /** Another list should stand on the screen at once, its length can wait. */
   hurried?: boolean;
-  onMore: () => void;
   /** Changes when the list is another one. */
   listKey: string;
   label: string;
@@ -62,69 +88,76 @@ export const CardList = memo(function CardList({
   const list = useMemo(() => ({ listKey, items, mark }), [listKey, items, mark]);
   const before = useFollowing(list);
   const isFirst = before.listKey !== listKey && hurried;
-  const shown = isFirst ? Math.min(FIRST_CARDS, wanted) : wanted;
-  const pages: PropertySummary[][] = [];
-  for (let at = 0; at < Math.min(shown, items.length); at += PAGE_SIZE)
-    pages.push(items.slice(at, Math.min(at + PAGE_SIZE, shown)));
-  const more = !isFirst && items.length > shown;
-  const sentinel = useRef<HTMLDivElement>(null);
-  const latest = useRef(onMore);
-  useEffect(() => {
-    latest.current = onMore;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew after each page, it may still be in sight
-  useEffect(() => {
-    const element = sentinel.current;
-    if (!more || !element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current();
-      },
-      { rootMargin: '1600px 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, shown]);
-
-  // What stood here is out of sight at once; taking it apart can wait.
-  const leaving = isFirst ? before.items.slice(0, PAGE_SIZE).filter((item) => !pages[0]?.includes(item)) : [];
-  const windowed = pages.length > WINDOW_FROM;
+  const box = useRef<HTMLUListElement>(null);
+  const columns = useColumns(most);
+  const { rows, heights, spaced, ready } = useRowWindow(box, { listKey, cards: items.length, columns });
   const sizes =
-    columns === 3
+    most === 3
       ? '(min-width: 80rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 48vw, 94vw'
       : '(min-width: 80rem) 430px, (min-width: 64rem) 34vw, (min-width: 40rem) 48vw, 94vw';
-  const card = (summary: PropertySummary, priority: boolean, marked: typeof mark, hidden = false) => (
-    <li key={summary.id} hidden={hidden}>
-      <PropertyCard summary={summary} sizes={sizes} priority={priority} level={2} mark={marked} />
-    </li>
-  );
+
+  const drawn: PropertySummary[] = [];
+  const children: ReactNode[] = [];
+  const add = (index: number) => {
+    const summary = items[index];
+    if (!summary) return;
+    drawn.push(summary);
+    children.push(
+      <CardSlot
+        key={summary.id}
+        summary={summary}
+        position={index + 1}
+        total={total}
+        ready={ready}
+        sizes={sizes}
+        mark={mark}
+      />,
+    );
+  };
+  const leaveOut = (from: number, to: number) => {
+    const height = spaced && heights.subarray(from, to).reduce((sum, each) => sum + each, 0);
+    if (height)
+      children.push(
+        <li key={from ? `to ${to}` : 'top'} className={styles.space} style={{ height }} aria-hidden />,
+      );
+  };
+  if (isFirst) {
+    for (let index = 0; index < FIRST_CARDS; index++) add(index);
+  } else if (rows) {
+    let next = 0;
+    for (const row of rows) {
+      leaveOut(next, row);
+      for (let index = row * columns; index < (row + 1) * columns; index++) add(index);
+      next = row + 1;
+    }
+    leaveOut(next, heights.length);
+  } else for (let index = 0; index < items.length; index++) add(index);
+
+  // What stood here is out of sight at once; taking it apart can wait.
+  const stood = useRef(drawn);
+  useEffect(() => {
+    if (!isFirst) stood.current = drawn;
+  });
+  if (isFirst)
+    for (const summary of stood.current)
+      if (!drawn.includes(summary))
+        children.push(
+          <CardSlot
+            key={summary.id}
+            summary={summary}
+            position={summary === before.items[0] ? 1 : 0}
+            total={0}
+            ready={false}
+            sizes={sizes}
+            mark={before.mark}
+            hidden
+          />,
+        );
   return (
-    <div className={columns === 3 ? styles.three : styles.two}>
-      {pages.map((page, i) => (
-        <CardChunk
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list; cards that stay are kept
-          key={i}
-          listKey={listKey}
-          place={i}
-          windowed={windowed}
-          label={i === 0 ? label : `${label}, page ${i + 1}`}
-        >
-          {/* One list for both, or a card would be made anew when it changes sides. */}
-          {[
-            ...page.map((summary, at) => card(summary, i === 0 && at === 0, mark)),
-            ...(i === 0 ? leaving : []).map((summary) =>
-              card(summary, summary === before.items[0], before.mark, true),
-            ),
-          ]}
-        </CardChunk>
-      ))}
-      {more && (
-        <div ref={sentinel} className={styles.more}>
-          <Button look="outline" onClick={onMore}>
-            Show more homes
-          </Button>
-        </div>
-      )}
+    <div className={most === 3 ? styles.three : styles.two}>
+      <ul ref={box} className={`${styles.page} ${styles.cards}`} aria-label={label}>
+        {children}
+      </ul>
       {total > items.length && <FurtherPage />}
     </div>
   );

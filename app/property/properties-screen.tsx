@@ -19,7 +19,6 @@ import { ListFailure, PartNote } from './list-notes.tsx';
 import styles from './properties-screen.module.css';
 import { type PropertyChip, propertyChips, showsIn } from './property-chips.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import { useShownCount } from './use-shown-count.ts';
 
 interface Listed {
   items: readonly PropertySummary[];
@@ -56,7 +55,6 @@ export function PropertiesScreen() {
   const [params] = useSearchParams();
   const filter = params.get('filter') ?? '';
   const listed = useListed(filter);
-  const [shown, showMore] = useShownCount(filter);
   const { failed } = useSnapshot(syncState);
   // Nothing of this kind here yet says nothing while there are more to come.
   const unknown = !listed || (listed.partial && listed.total === 0);
@@ -99,15 +97,7 @@ export function PropertiesScreen() {
           </EmptyState>
         )}
         {listed && listed.total > 0 && (
-          <CardList
-            items={listed.items}
-            total={listed.total}
-            shown={shown}
-            onMore={showMore}
-            listKey={filter}
-            label="Homes"
-            columns={3}
-          />
+          <CardList items={listed.items} total={listed.total} listKey={filter} label="Homes" columns={3} />
         )}
       </div>
     </div>

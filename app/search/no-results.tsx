@@ -1,19 +1,23 @@
+import { useMemo } from 'react';
 import type { PropertyFilters } from '#domain/property/filter';
+import type { SearchIndex } from '#domain/property/search';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { activeFilters, clearFilters } from './filter-chips.ts';
-import type { Relief } from './use-results.ts';
+import { findRelief } from './find-relief.ts';
 
 /** Nothing found: which one filter to drop, when one is in the way. */
 export function NoResults({
   filters,
-  relief,
+  index,
   onApply,
 }: {
   filters: PropertyFilters;
-  relief: Relief | null;
+  /** The whole catalogue; null while there is only a part of it. */
+  index: SearchIndex | null;
   onApply: (filters: PropertyFilters) => void;
 }) {
+  const relief = useMemo(() => index && findRelief(index, filters), [index, filters]);
   const narrowed = activeFilters(filters).length > 0;
   const homes = relief && (relief.count === 1 ? 'is 1 home' : `are ${relief.count} homes`);
   return (

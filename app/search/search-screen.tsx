@@ -6,7 +6,6 @@ import list from '../property/card-list.module.css';
 import { CardList } from '../property/card-list.tsx';
 import { ListFailure, PartNote } from '../property/list-notes.tsx';
 import { useCatalogue } from '../property/use-catalogue.ts';
-import { useShownCount } from '../property/use-shown-count.ts';
 import { refreshNow, syncState } from '../pwa/sync-state.ts';
 import { ChipRow, RemovableChip } from '../ui/chip.tsx';
 import layout from '../ui/layout.module.css';
@@ -23,7 +22,7 @@ import { ResultsHead } from './results-head.tsx';
 import { SearchForm } from './search-form.tsx';
 import { noResults } from './search-later.ts';
 import styles from './search-screen.module.css';
-import { computeResults, findRelief, standingOf, useResults } from './use-results.ts';
+import { computeResults, standingOf, useResults } from './use-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
 import { useServerSearch } from './use-server-search.ts';
 
@@ -49,14 +48,9 @@ export function SearchScreen() {
   const standing = standingOf(found, { partial, server, pullFailed, narrowed });
   const part = standing === 'part' || standing === 'stuck' ? standing : null;
   const listKey = JSON.stringify(filterPairs(settled));
-  const [shown, showMore] = useShownCount(listKey);
   // The numbers in the filters are counted when the list is there.
   const facets = useFollowing(found)?.facets ?? NO_FACETS;
   const groups = useMemo(() => filterChoices(chosen, facets), [chosen, facets]);
-  const relief = useMemo(
-    () => (index && !partial && found?.total === 0 ? findRelief(index, settled) : null),
-    [index, partial, found?.total, settled],
-  );
   const asked = found?.readAs ?? settled.text;
   const mark = useMemo(() => markerFor(asked), [asked]);
   useHead();
@@ -137,15 +131,13 @@ export function SearchScreen() {
           </div>
         ) : found.total === 0 ? (
           <Suspense>
-            <noResults.Part filters={settled} relief={relief} onApply={apply} />
+            <noResults.Part filters={settled} index={(!partial && index) || null} onApply={apply} />
           </Suspense>
         ) : (
           <CardList
             items={found.items}
             total={found.total}
-            shown={shown}
             hurried={typing}
-            onMore={showMore}
             listKey={listKey}
             label="Homes"
             columns={2}

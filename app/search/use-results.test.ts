@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { NO_FILTERS } from '#domain/property/filter';
 import { createSearchIndex } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
-import { computeResults, findRelief, type Standing, standingOf } from './use-results.ts';
+import { findRelief } from './find-relief.ts';
+import { computeResults, type Standing, standingOf } from './use-results.ts';
 
 const home = (id: string, more: Partial<PropertySummary> = {}): PropertySummary => ({
   id,

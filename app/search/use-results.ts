@@ -6,7 +6,6 @@ import { findByText, orderResults, prepareSearch, type SearchIndex } from '#doma
 import type { PropertySummary } from '#domain/property/summary';
 import { useScreenData } from '../ui/page-data.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
-import { activeFilters } from './filter-chips.ts';
 import type { ServerSearch } from './use-server-search.ts';
 
 export interface ResultList {
@@ -16,13 +15,6 @@ export interface ResultList {
   readAs: string | null;
   /** Counted when it is first asked for: the list is wanted sooner. */
   readonly facets: Facets;
-}
-
-/** A filter whose removal would bring homes back, and how many. */
-export interface Relief {
-  label: string;
-  filters: PropertyFilters;
-  count: number;
 }
 
 /** Result list, computed from the whole catalogue in memory. */
@@ -42,17 +34,6 @@ export function computeResults(index: SearchIndex, filters: PropertyFilters): Re
       return facets;
     },
   };
-}
-
-/** Which one filter to drop when nothing is left: the one that brings back most; null when no single one helps. */
-export function findRelief(index: SearchIndex, filters: PropertyFilters): Relief | null {
-  const narrowed = findByText(index, filters.text).items;
-  let best: Relief | null = null;
-  for (const { label, without } of activeFilters(filters)) {
-    const count = narrowed.filter((item) => passesFilters(item, without)).length;
-    if (count > (best?.count ?? 0)) best = { label, filters: without, count };
-  }
-  return best;
 }
 
 /**
