@@ -192,6 +192,58 @@ test('an iPhone is told how to install instead of getting a button that does not
   expect(await banner.getByRole('button').allTextContents()).toEqual(['']);
 });
 
+/** Whether what has the focus lies under `cover`. */
+const focusIsCovered = (page: Page, cover: string) =>
+  page.evaluate((selector) => {
+    const under = document.activeElement?.getBoundingClientRect();
+    const over = document.querySelector(selector)?.getBoundingClientRect();
+    if (!under || !over || document.activeElement === document.body) return null;
+    return under.bottom > over.top && under.top < over.bottom;
+  }, cover);
+
+test('what floats over the page never hides what has the focus', async () => {
+  const { page } = await stage.phone(SMALL);
+  await page.clock.install();
+  await open(page, '/faq');
+  const chat = 'section[aria-label="Chat with us"]';
+  const banner = 'section[aria-label="Install Angan"]';
+  /** Puts the focus on a question by keyboard, down where the floating things come. */
+  const focusLow = async () => {
+    const questions = page.getByRole('main').locator('summary');
+    await questions.nth(6).focus();
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 };
+      const bar = document.querySelector('nav[aria-label="Quick"]')?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: bottom - bar + 20, behavior: 'instant' });
+    });
+  };
+  const clear = async (cover: string) => {
+    await expect.poll(() => focusIsCovered(page, cover)).toBe(false);
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsCovered(page, cover)).toBe(false);
+    }
+  };
+
+  await focusLow();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      return page.locator(chat).count();
+    })
+    .toBe(1);
+  await clear(chat);
+  // The last link of the page has nothing below it to scroll to.
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await expect.poll(() => focusIsCovered(page, chat)).toBe(false);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await focusLow();
+  await offerInstall(page);
+  await page.locator(banner).waitFor();
+  await clear(banner);
+});
+
 test('govt charges: after a moment under the mouse, at once by keyboard, a sheet under a finger', async () => {
   const desk = await stage.phone(WIDE);
   await open(desk.page, '/search');

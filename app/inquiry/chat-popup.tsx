@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '#domain/text/messages';
 import { Button } from '../ui/button.tsx';
+import { keepFocusClear } from '../ui/keep-focus-clear.ts';
 import { LogoMark } from '../ui/logo.tsx';
 import { Toran } from '../ui/toran.tsx';
 import { useAgency } from '../ui/use-agency.ts';
@@ -18,6 +19,8 @@ const EMPTY = { name: '', phone: '', fax: '' };
 /** The timed offer of help: a question, then name and phone, then thanks (spec section 4). */
 export function ChatPopup() {
   const agency = useAgency();
+  const popup = useRef<HTMLElement>(null);
+  useEffect(() => (popup.current ? keepFocusClear(popup.current) : undefined), []);
   const [asking, setAsking] = useState(false);
   const [thanks, setThanks] = useState<{ values: typeof EMPTY; kept: boolean } | null>(null);
   const form = useContactForm({
@@ -40,7 +43,7 @@ export function ChatPopup() {
   const busy = form.status === 'submitting';
 
   return (
-    <section className={styles.popup} aria-label="Chat with us">
+    <section ref={popup} className={styles.popup} aria-label="Chat with us">
       <Toran className={styles.toran} />
       <header className={styles.head}>
         <LogoMark size={48} />

@@ -1,6 +1,7 @@
 import { Share, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { keepFocusClear } from '../ui/keep-focus-clear.ts';
 import { LogoMark } from '../ui/logo.tsx';
 import styles from './install-banner.module.css';
 import { dismissInstall, install, removeInstallOffer } from './install-state.ts';
@@ -10,6 +11,8 @@ const REMOVE_AFTER_MS = 300;
 
 /** Offers to put the app on the home screen; on iOS it says how. */
 export function InstallBanner({ offer }: { offer: 'prompt' | 'guide' }) {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => (banner.current ? keepFocusClear(banner.current) : undefined), []);
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     if (!hidden) return;
@@ -19,6 +22,7 @@ export function InstallBanner({ offer }: { offer: 'prompt' | 'guide' }) {
 
   return (
     <section
+      ref={banner}
       className={`${styles.banner} ${hidden ? styles.hidden : ''}`}
       aria-label="Install Angan"
       inert={hidden}

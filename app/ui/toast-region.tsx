@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { classes } from './classes.ts';
+import { keepFocusClear } from './keep-focus-clear.ts';
 import styles from './toast-region.module.css';
 import { type Toast, toastState } from './toast-state.ts';
 
@@ -24,6 +25,9 @@ export function ToastRegion({ atTop }: { atTop: boolean }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+
+  const covers = toast !== null && !atTop;
+  useEffect(() => (covers && region.current ? keepFocusClear(region.current) : undefined), [covers]);
 
   return (
     <section
