@@ -5,6 +5,7 @@ import { compressAssets } from './tooling/vite/compress-assets.ts';
 import { plainImports } from './tooling/vite/plain-imports.ts';
 import { serviceWorker } from './tooling/vite/service-worker.ts';
 import { singleIcons } from './tooling/vite/single-icons.ts';
+import { splitStylesheet } from './tooling/vite/split-stylesheet.ts';
 import { themeStylesheet } from './tooling/vite/theme-stylesheet.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -24,7 +25,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [plainImports(), singleIcons(), react(), themeStylesheet(), serviceWorker(), compressAssets()],
+  plugins: [plainImports(), singleIcons(), react(), themeStylesheet(), splitStylesheet(), serviceWorker(), compressAssets()],
   resolve:
     process.env.NODE_ENV === 'production'
       ? {

@@ -20,15 +20,17 @@ export function PropertyScreen() {
   }, [property, missing, slug]);
   useHead(head);
 
-  if (state.kind === 'ready') return <PropertyDetail property={state.property} onPhone={state.onPhone} />;
-  if (state.kind === 'loading') return <PropertySkeleton />;
-  return <Suspense fallback={<PropertySkeleton />}>{withoutDetail(state, named)}</Suspense>;
-}
+  // The same element while the state is the same: see LaterPart.
+  const { kind, retry } = state;
+  const summary = state.kind === 'summary' ? state.summary : null;
+  const asking = state.kind === 'summary' && state.asking;
+  const withoutDetail = useMemo<ReactNode>(() => {
+    let part = named ? <propertyNotFound.Part /> : <unknownAddress.Part />;
+    if (summary) part = <summaryView.Part summary={summary} asking={asking} onRetry={retry} />;
+    else if (kind === 'unreachable') part = <propertyNotHere.Part onRetry={retry} />;
+    return <Suspense fallback={<PropertySkeleton />}>{part}</Suspense>;
+  }, [kind, summary, asking, retry, named]);
 
-/** The screens of a listing that is not there, or not in full. */
-function withoutDetail(state: ReturnType<typeof useProperty>, named: boolean): ReactNode {
-  if (state.kind === 'summary')
-    return <summaryView.Part summary={state.summary} asking={state.asking} onRetry={state.retry} />;
-  if (state.kind === 'unreachable') return <propertyNotHere.Part onRetry={state.retry} />;
-  return named ? <propertyNotFound.Part /> : <unknownAddress.Part />;
+  if (state.kind === 'ready') return <PropertyDetail property={state.property} onPhone={state.onPhone} />;
+  return state.kind === 'loading' ? <PropertySkeleton /> : withoutDetail;
 }

@@ -29,12 +29,11 @@ export function TitleBlock({
             Verified
           </span>
         )}
-        {onPhone && (
-          <span className={classes(styles.badge, styles.kept)}>
-            <Smartphone size={16} strokeWidth={2.2} aria-hidden />
-            On this phone
-          </span>
-        )}
+        {/* Its room is there before it is known: what stands below must not move. */}
+        <span className={classes(styles.badge, onPhone ? styles.kept : styles.unknown)}>
+          <Smartphone size={16} strokeWidth={2.2} aria-hidden />
+          On this phone
+        </span>
       </div>
       <div className={styles.row}>
         <div className={styles.words}>

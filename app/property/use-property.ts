@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 import { useScreenData } from '../ui/page-data.tsx';
@@ -68,7 +68,7 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
     });
   }, [id]);
 
-  const retry = () => setAttempt((n) => n + 1);
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const { state, answer } = asked.slug === slug ? asked : { state: 'no' as const, answer: undefined };
   if (whole) return { kind: 'ready', property: whole, onPhone: whole !== delivered, retry };
   // A phone without storage: the answer is shown all the same.

@@ -9,11 +9,14 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
+/** The styles that every page carries, below the client's folder; written by tooling/vite/split-stylesheet.ts. */
+export const FOUNDATION_FILE = '.vite/foundation.css';
 const ENTRY = 'app/main.tsx';
 
 export interface BuildFiles {
   buildId: string;
-  /** Text of the whole stylesheet. */
+  /** Texts of the styles that every page carries, and of the linked stylesheet. */
+  foundation: string;
   stylesheet: string;
   entry: string;
   /** What a page of this screen asks for. */
@@ -56,6 +59,7 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   };
   return {
     buildId,
+    foundation: await read(`client/${FOUNDATION_FILE}`),
     stylesheet: styleFile ? await read(`client/${styleFile}`) : '',
     entry: `/${entry.file}`,
     forScreen,

@@ -18,6 +18,6 @@ export async function buildPageSource(dist: string): Promise<PageSource> {
     entry: files.entry,
     render: renderPage,
     filesFor: files.forScreen,
-    criticalCss: createCriticalCss(files.stylesheet),
+    criticalCss: createCriticalCss(files.foundation, files.stylesheet),
   };
 }

@@ -1,8 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
 /*
- * The part of the site's stylesheet that one page's HTML can use. Inlined into the document, it lets the page paint
- * without waiting for another request; the whole stylesheet follows once the page is usable.
+ * The styles that one page's HTML can use. Inlined into the document, they let the page paint without waiting for another
+ * request; the rest of the stylesheet follows once the page is usable. The foundation (reset, tokens, faces) is carried
+ * whole: were a part of it to come late, the whole page would be laid out anew.
  */
 
 interface RuleNeeds {
@@ -18,7 +19,6 @@ interface Present {
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const TAG = /(?:^|[\s>+~])([a-z][\w-]*)/gi;
-const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const needs = new WeakMap<Rule, RuleNeeds>();
 
 function needsOf(rule: Rule): RuleNeeds {
@@ -64,40 +64,22 @@ function keepAtRule(node: AtRule, present: Present, target: Container<ChildNode>
   }
 }
 
-/** Removes custom properties that nothing kept refers to, directly or through another one, and unused keyframes. */
-function dropUnreached(sheet: postcss.Root): void {
-  const values = new Map<string, string[]>();
-  const reached = new Set<string>();
-  const queue: string[] = [];
-  const reach = (value: string) => {
-    for (const [, name] of value.matchAll(VARIABLE)) {
-      if (name && !reached.has(name)) {
-        reached.add(name);
-        queue.push(name);
-      }
-    }
-  };
+/** Removes keyframes that nothing kept plays. */
+function dropUnplayed(sheet: postcss.Root): void {
   let animations = '';
-  sheet.walkDecls((decl) => {
-    if (decl.prop.startsWith('--')) values.set(decl.prop, [...(values.get(decl.prop) ?? []), decl.value]);
-    else reach(decl.value);
-    if (decl.prop.startsWith('animation')) animations += ` ${decl.value}`;
-  });
-  for (let name = queue.pop(); name; name = queue.pop())
-    for (const value of values.get(name) ?? []) reach(value);
-  sheet.walkDecls(/^--/, (decl) => {
-    if (!reached.has(decl.prop)) decl.remove();
+  sheet.walkDecls(/^animation/, (decl) => {
+    animations += ` ${decl.value}`;
   });
   sheet.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.includes(rule.params)) rule.remove();
   });
-  sheet.walkRules((rule) => {
-    if (!rule.nodes.length) rule.remove();
-  });
 }
 
-/** Prepares a stylesheet; the result gives the critical rules for a page's HTML, as CSS text. */
-export function createCriticalCss(stylesheet: string): (html: string) => string {
+/**
+ * Prepares a stylesheet in its two parts (tooling/vite/split-stylesheet.ts); the result gives the critical rules for a
+ * page's HTML, as CSS text.
+ */
+export function createCriticalCss(foundation: string, stylesheet: string): (html: string) => string {
   const sheet = postcss.parse(stylesheet);
   const memo = new Map<string, string>();
   return (html) => {
@@ -117,8 +99,8 @@ export function createCriticalCss(stylesheet: string): (html: string) => string 
     if (known !== undefined) return known;
     const kept = postcss.root();
     keep(sheet, { classes, tags }, kept as Container<ChildNode>);
-    dropUnreached(kept);
-    const css = kept.toString().replace(/\s*\n\s*/g, '');
+    dropUnplayed(kept);
+    const css = (foundation + kept.toString()).replace(/\s*\n\s*/g, '');
     if (memo.size > 200) memo.clear();
     memo.set(key, css);
     return css;

@@ -24,7 +24,7 @@ export function scriptJson(value: unknown): string {
 
 /** Files of the build that a page asks the browser for. */
 export interface PageFiles {
-  /** The whole stylesheet. */
+  /** The stylesheet of all screens, without the foundation that the critical styles carry. */
   stylesheet: string | null;
   /** Script modules that the page will need, the entry first. */
   scripts: string[];
@@ -90,8 +90,9 @@ export function toDocument(parts: DocumentParts): string {
     // Given their rel by the boot script, all at once, when the page's picture no longer needs the line.
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
   ];
-  // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of it: in the other order a rule that only the full stylesheet has
-  // (a saved heart, a second button look) would lose against its own base rule.
+  // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of
+  // it: in the other order a rule that only this one has (a saved heart, a second button look) would lose against its own
+  // base rule.
   const fullStyle = files.stylesheet
     ? `<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`
     : '';
