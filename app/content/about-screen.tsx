@@ -1,6 +1,6 @@
 import layout from '../ui/layout.module.css';
 import { useSitePictures } from '../ui/page-data.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { Kicker, SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
 import { useAgency } from '../ui/use-agency.ts';
@@ -29,7 +29,12 @@ export function AboutScreen() {
           </div>
         </div>
         {photo && (
-          <Photo picture={photo} sizes="(min-width: 64rem) 572px, 100vw" className={styles.photo} priority />
+          <Photo
+            picture={photo}
+            sizes={`(min-width: 64rem) 572px, ${PHONE_WIDE}`}
+            className={styles.photo}
+            priority
+          />
         )}
       </header>
       <CardGrid {...ABOUT.work} />

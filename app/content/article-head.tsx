@@ -1,6 +1,6 @@
 import type { BlogPost } from '#domain/content/blog';
 import { usePageData, useSitePictures } from '../ui/page-data.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { Kicker } from '../ui/section-heading.tsx';
 import { SharePageButton } from '../ui/share-page-button.tsx';
 import text from '../ui/text.module.css';
@@ -34,7 +34,12 @@ export function ArticleHead({ post }: { post: BlogPost }) {
   return (
     <header>
       {photo && (
-        <Photo picture={photo} sizes="(min-width: 64rem) 800px, 100vw" priority className={styles.photo} />
+        <Photo
+          picture={photo}
+          sizes={`(min-width: 64rem) 800px, ${PHONE_WIDE}`}
+          priority
+          className={styles.photo}
+        />
       )}
       <Kicker>
         {post.category} · {post.readTime} min · on this phone

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { BLOG_POSTS, type BlogPost, blogPath, COMING_SOON } from '#domain/content/blog';
 import layout from '../ui/layout.module.css';
 import { useSitePictures } from '../ui/page-data.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
 import { useHead } from '../ui/use-head.ts';
@@ -23,7 +23,9 @@ function ArticleCard({ post, featured }: { post: BlogPost; featured?: boolean })
         <Photo
           picture={photo}
           alt=""
-          sizes={featured ? '(min-width: 64rem) 600px, 100vw' : '(min-width: 64rem) 360px, 100vw'}
+          sizes={
+            featured ? `(min-width: 64rem) 600px, ${PHONE_WIDE}` : `(min-width: 64rem) 360px, ${PHONE_WIDE}`
+          }
           priority={featured}
           className={styles.photo}
         />

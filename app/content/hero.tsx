@@ -1,5 +1,5 @@
 import { useSitePictures } from '../ui/page-data.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { Kicker } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
 import { CallButtons } from './call-buttons.tsx';
@@ -30,7 +30,12 @@ export function Hero({
         <CallButtons whatsapp={whatsapp} />
       </div>
       {photo && (
-        <Photo picture={photo} sizes="(min-width: 64rem) 572px, 100vw" priority className={styles.photo} />
+        <Photo
+          picture={photo}
+          sizes={`(min-width: 64rem) 572px, ${PHONE_WIDE}`}
+          priority
+          className={styles.photo}
+        />
       )}
     </header>
   );

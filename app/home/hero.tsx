@@ -4,6 +4,7 @@ import { blurDataUrl, pictureSrcSet } from '#domain/property/picture';
 import { classes } from '../ui/classes.ts';
 import layout from '../ui/layout.module.css';
 import { useSitePictures } from '../ui/page-data.tsx';
+import { PHONE_WIDE } from '../ui/photo.tsx';
 import text from '../ui/text.module.css';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
@@ -28,8 +29,8 @@ function HeroPicture({ pictures }: { pictures: SitePictures }) {
           sizes={wideSizes}
         />
       ))}
-      <source type="image/avif" srcSet={pictureSrcSet(phone.path, 'avif', phone.width)} sizes="100vw" />
-      <source type="image/webp" srcSet={pictureSrcSet(phone.path, 'webp', phone.width)} sizes="100vw" />
+      <source type="image/avif" srcSet={pictureSrcSet(phone.path, 'avif', phone.width)} sizes={PHONE_WIDE} />
+      <source type="image/webp" srcSet={pictureSrcSet(phone.path, 'webp', phone.width)} sizes={PHONE_WIDE} />
       <img src={phone.path} alt={phone.alt} width={phone.width} height={phone.height} fetchPriority="high" />
     </picture>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { nextResultsPath } from '#domain/page/results-page';
 import type { PropertySummary } from '#domain/property/summary';
 import { AnchorButton } from '../ui/button.tsx';
+import { PHONE_WIDE } from '../ui/photo.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import styles from './card-list.module.css';
 import { PropertyCard } from './property-card.tsx';
@@ -93,8 +94,8 @@ export const CardList = memo(function CardList({
   const { rows, heights, spaced, ready } = useRowWindow(box, { listKey, cards: items.length, columns });
   const sizes =
     most === 3
-      ? '(min-width: 80rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 48vw, 94vw'
-      : '(min-width: 80rem) 430px, (min-width: 64rem) 34vw, (min-width: 40rem) 48vw, 94vw';
+      ? `(min-width: 80rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 48vw, ${PHONE_WIDE}`
+      : `(min-width: 80rem) 430px, (min-width: 64rem) 34vw, (min-width: 40rem) 48vw, ${PHONE_WIDE}`;
 
   const drawn: PropertySummary[] = [];
   const children: ReactNode[] = [];

@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FloorPlan, Property } from '#domain/property/property';
 import { Chip, ChipRow } from '../ui/chip.tsx';
-import { Photo, type PhotoSource } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo, type PhotoSource } from '../ui/photo.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './floor-plans.module.css';
 import type { OpenViewer } from './gallery.tsx';
@@ -60,7 +60,13 @@ export function FloorPlans({
         <div className={styles.frame}>
           {/* For fingers; the button in the foot is the one for keys and screen readers. */}
           <button type="button" className={styles.open} tabIndex={-1} aria-hidden onClick={open} />
-          {photo && <Photo picture={photo} sizes="(min-width: 64rem) 400px, 100vw" className={styles.plan} />}
+          {photo && (
+            <Photo
+              picture={photo}
+              sizes={`(min-width: 64rem) 400px, ${PHONE_WIDE}`}
+              className={styles.plan}
+            />
+          )}
         </div>
         <div className={styles.foot}>
           <p>

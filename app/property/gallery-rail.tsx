@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Photo, type PhotoSource } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo, type PhotoSource } from '../ui/photo.tsx';
 import styles from './gallery.module.css';
 
 /** Photos side by side that snap to the screen: swiped on phones, arrows and keys elsewhere, usable without scripts. */
@@ -59,7 +59,7 @@ export function GalleryRail({
             />
             <Photo
               picture={photo}
-              sizes="(min-width: 64rem) 600px, 100vw"
+              sizes={`(min-width: 64rem) 600px, ${PHONE_WIDE}`}
               priority={i === 0}
               className={
                 photo.height && photo.width && photo.height > photo.width ? styles.tall : styles.photo

@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { videoPlayerUrl, youtubeId } from '#domain/property/video';
-import { Photo, type PhotoSource } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo, type PhotoSource } from '../ui/photo.tsx';
 import styles from './gallery.module.css';
 import { TapFrame } from './tap-frame.tsx';
 
@@ -30,7 +30,7 @@ export function GalleryVideos({
                   service="The video"
                   className={styles.video}
                 >
-                  {poster && <Photo picture={poster} sizes="100vw" alt="" className={styles.poster} />}
+                  {poster && <Photo picture={poster} sizes={PHONE_WIDE} alt="" className={styles.poster} />}
                   <span className={styles.play}>
                     <Play size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
                     {label}

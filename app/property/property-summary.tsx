@@ -3,7 +3,7 @@ import { SaveButton } from '../saved/save-button.tsx';
 import { Button } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Note } from '../ui/notice.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { Shape } from '../ui/skeleton.tsx';
 import { Amenities } from './amenities.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -37,7 +37,7 @@ export function PropertySummaryView({
         <Photo
           picture={summaryPhoto(summary)}
           alt={summary.imageAlt ?? ''}
-          sizes="100vw"
+          sizes={PHONE_WIDE}
           priority
           className={styles.picture}
         />

@@ -16,6 +16,12 @@ export interface PhotoSource {
   missing?: boolean;
 }
 
+/**
+ * `sizes` of a photo that is as wide as a phone's screen. An eighth less than it is: the widths that are served then fit
+ * what phones ask for (634 of 640 and 950 of 960 pixels), which saves up to half of the bytes and is not seen.
+ */
+export const PHONE_WIDE = '88vw';
+
 interface PhotoProps {
   picture: PhotoSource;
   /** The `sizes` of the picture: how wide it is shown. */

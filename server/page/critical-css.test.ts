@@ -28,8 +28,7 @@ test('keeps the rules that the page can match', () => {
 
 test('drops the rest', () => {
   const out = css('<main class="card"></main>');
-  for (const gone of ['.other', '.title', 'print', 'spin', '.chip'])
-    expect(out).not.toContain(gone);
+  for (const gone of ['.other', '.title', 'print', 'spin', '.chip']) expect(out).not.toContain(gone);
 });
 
 test('a class inside :not() is not asked for', () => {
