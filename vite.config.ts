@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './tooling/vite/compress-assets.ts';
+import { phoneCopyGroup } from './tooling/vite/phone-copy-group.ts';
 import { plainImports } from './tooling/vite/plain-imports.ts';
 import { serviceWorker } from './tooling/vite/service-worker.ts';
 import { singleIcons } from './tooling/vite/single-icons.ts';
@@ -25,7 +26,15 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [plainImports(), singleIcons(), react(), themeStylesheet(), splitStylesheet(), serviceWorker(), compressAssets()],
+  plugins: [
+    plainImports(),
+    singleIcons(),
+    react(),
+    themeStylesheet(),
+    splitStylesheet(),
+    serviceWorker(),
+    compressAssets(),
+  ],
   resolve:
     process.env.NODE_ENV === 'production'
       ? {
@@ -53,6 +62,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: EVERY_PAGE },
                 { name: 'card-parts', test: CARD_PARTS },
+                phoneCopyGroup(root),
               ],
             },
           },

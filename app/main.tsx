@@ -46,10 +46,14 @@ async function start(): Promise<void> {
   });
   applyFullStylesheet();
   whenIdle(async () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+      link.rel = 'modulepreload';
+    const starting = import('./pwa/start.ts');
+    starting.catch((error) => console.warn(error));
     // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
     await loadLaterParts();
     markQuiet();
-    import('./pwa/start.ts').then(({ startApp }) => startApp(data)).catch((error) => console.warn(error));
+    starting.then(({ startApp }) => startApp(data)).catch(() => {});
   });
 }
 

@@ -12,6 +12,8 @@ type Manifest = Record<string, ManifestEntry>;
 /** The styles that every page carries, below the client's folder; written by tooling/vite/split-stylesheet.ts. */
 export const FOUNDATION_FILE = '.vite/foundation.css';
 const ENTRY = 'app/main.tsx';
+/** What main.tsx loads when the page is usable. */
+const LATER = 'app/pwa/start.ts';
 
 export interface BuildFiles {
   buildId: string;
@@ -51,9 +53,12 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     const seen = new Set<string>();
     collect(ENTRY, seen);
     collect(module, seen);
+    const first = new Set(seen);
+    collect(LATER, seen);
     return {
       stylesheet: styleFile ? `/${styleFile}` : null,
-      scripts: [...seen].map((file) => `/${file}`),
+      scripts: [...first].map((file) => `/${file}`),
+      later: [...seen].filter((file) => !first.has(file)).map((file) => `/${file}`),
       fonts,
     };
   };

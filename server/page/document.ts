@@ -28,6 +28,8 @@ export interface PageFiles {
   stylesheet: string | null;
   /** Script modules that the page will need, the entry first. */
   scripts: string[];
+  /** Script modules that every page loads once it is usable. */
+  later: string[];
   /** Fonts to fetch before the text is laid out. */
   fonts: string[];
 }
@@ -89,6 +91,8 @@ export function toDocument(parts: DocumentParts): string {
     ),
     // Given their rel by the boot script, all at once, when the page's picture no longer needs the line.
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
+    // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
+    ...files.later.map((href) => `<link data-later href="${href}">`),
   ];
   // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of
   // it: in the other order a rule that only this one has (a saved heart, a second button look) would lose against its own
