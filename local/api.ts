@@ -17,6 +17,8 @@ export interface JsonRequest extends RequestOptions {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Called when the answer begins, before its body is there. */
+  onResponse?: (response: Response) => void;
 }
 
 function outcomeOf(failure: ApiFailure): RequestOutcome {
@@ -37,7 +39,7 @@ function toFailure(error: unknown, watchdog: Watchdog): ApiFailure {
 async function exchange(
   path: string,
   init: RequestInit,
-  { signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
+  { signal, timeoutMs = TIMEOUT_MS, onResponse }: RequestOptions & Pick<JsonRequest, 'onResponse'>,
 ): Promise<{ response: Response; bytes: Uint8Array<ArrayBuffer> }> {
   const watchdog = watchProgress(timeoutMs, signal);
   try {
@@ -49,6 +51,7 @@ async function exchange(
     });
     if (response.type === 'opaqueredirect' || response.redirected)
       throw new ApiFailure('not-json', 'The answer leads elsewhere.');
+    onResponse?.(response);
     return { response, bytes: await readBytes(response, watchdog) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;

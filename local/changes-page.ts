@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type ChangesView, DetailChangesSchema, SummaryChangesSchema } from '#domain/api/changes';
+import {
+  type ChangesView,
+  changesPath,
+  DetailChangesSchema,
+  SummaryChangesSchema,
+} from '#domain/api/changes';
 import { unpackSummaries } from '#domain/property/packed-summaries';
 import { type Property, PropertySchema } from '#domain/property/property';
 import { type PropertySummary, PropertySummarySchema } from '#domain/property/summary';
@@ -61,22 +66,30 @@ export interface ChangesAnswer {
   check: () => Promise<ChangesPage>;
 }
 
+/** The cursor in a Link header that names the next page. */
+function cursorOfNext(response: Response): string | null {
+  const [, path] = /<([^<>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+  if (!response.ok || !path) return null;
+  return new URL(path, 'http://server').searchParams.get('since');
+}
+
 /**
  * GET /api/changes: the page behind `since` (null: from the beginning). Rejects with ApiFailure when it is not
- * whole and well-formed, also when it does not lead on.
+ * whole and well-formed, also when it does not lead on. `onNext` hears of the next page's cursor as soon as the answer
+ * begins, which is a promise of the server's only: what counts is the cursor in the answer.
  */
 export async function fetchChangesPage(
   view: ChangesView,
   since: string | null,
-  { limit, signal }: { limit?: number; signal?: AbortSignal },
+  { limit, signal, onNext }: { limit?: number; signal?: AbortSignal; onNext?: (cursor: string) => void },
 ): Promise<ChangesAnswer> {
-  const query = new URLSearchParams({ view });
-  if (since) query.set('since', since);
-  if (limit) query.set('limit', String(limit));
-  if (view === 'summary') query.set('form', 'packed');
   const value = await requestUnchecked({
     method: 'GET',
-    path: `/api/changes?${query}`,
+    path: changesPath(view, { since, limit, packed: view === 'summary' }),
+    onResponse: (response) => {
+      const next = cursorOfNext(response);
+      if (next && next !== since) onNext?.(next);
+    },
     ...(signal && { signal }),
   });
   const parsed = v.safeParse(view === 'summary' ? SummaryFrame : DetailFrame, unpacked(value), {

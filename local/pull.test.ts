@@ -150,6 +150,43 @@ test('two pulls at once store everything once', async () => {
   expect(new Set(await ids()).size).toBe(1000);
 });
 
+test('the next page is asked for before the one before it is whole', async () => {
+  serve(createFakeFeed(300));
+  feed.promise = (cursor) => cursor;
+  let giveFirst: () => void = () => {};
+  const whole = new Promise<void>((resolve) => {
+    giveFirst = resolve;
+  });
+  const { fetch } = feed;
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof globalThis.fetch>) => {
+    const response = await fetch(...args);
+    if (feed.asked.length > 1) return response;
+    // The answer has begun; its body waits.
+    const text = await response.text();
+    const body = new ReadableStream({
+      async start(controller) {
+        await whole;
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: response.headers });
+  });
+  const pulled = pull(100);
+  await vi.waitFor(() => expect(feed.asked).toHaveLength(2));
+  expect(feed.asked[1]).toContain('since=one.100');
+  giveFirst();
+  expect(await pulled).toMatchObject({ pages: 3, items: 300 });
+  expect(feed.asked).toHaveLength(3);
+});
+
+test('a promised page that is not the next one is not stored', async () => {
+  serve(createFakeFeed(300));
+  feed.promise = () => 'one.250';
+  expect(await pull(100)).toMatchObject({ pages: 3, items: 300 });
+  expect(await ids()).toHaveLength(300);
+});
+
 test('a page of another reader that got ahead is not stored twice', async () => {
   serve(createFakeFeed(300));
   feed.intercept = async (path) => {

@@ -99,10 +99,23 @@ async function pullPages({ view, limit, signal, pause, now = Date.now }: PullOpt
   const forward = () => giveUp.abort(signal?.reason);
   if (signal?.aborted) forward();
   signal?.addEventListener('abort', forward, { once: true });
+  /** A page that was asked for, and the cursor of the one behind it as soon as that is known. */
   const ask = (since: string | null) => {
-    const asked = fetchChangesPage(view, since, { signal: giveUp.signal, ...(limit ? { limit } : {}) });
-    asked.catch(() => undefined); // it may fail while the page before it is still being stored
-    return asked;
+    let tellNext: (cursor: string | null) => void = () => {};
+    const next = new Promise<string | null>((resolve) => {
+      tellNext = resolve;
+    });
+    const answer = fetchChangesPage(view, since, {
+      signal: giveUp.signal,
+      onNext: tellNext,
+      ...(limit ? { limit } : {}),
+    });
+    // It may fail while the page before it is still being stored.
+    answer.then(
+      ({ cursor, hasMore }) => tellNext(hasMore ? cursor : null),
+      () => tellNext(null),
+    );
+    return { since, answer, next };
   };
   const result: PullResult = {
     pages: 0,
@@ -116,10 +129,14 @@ async function pullPages({ view, limit, signal, pause, now = Date.now }: PullOpt
   let coming = ask(since);
   try {
     for (;;) {
-      const answer = await coming;
+      // Asked for while this page is under way, or a slow line stands still for a round; not before the page ahead of
+      // this one is stored, so never more than two at once.
+      const ahead = pause ? null : coming.next.then((cursor) => (cursor ? ask(cursor) : null));
+      const answer = await coming.answer;
       if (answer.hasMore) {
         await pause?.();
-        coming = ask(answer.cursor); // comes while this page is checked and written
+        const next = await ahead;
+        coming = next?.since === answer.cursor ? next : ask(answer.cursor);
       }
       const page = await answer.check();
       const stored = await withLocal((db) => storePage(db, since, page, now()));

@@ -17,6 +17,12 @@ let lastTry = 0;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
+let tellTried: () => void = () => {};
+
+/** Settled when the first pull of this visit has brought the summaries or failed. */
+export const firstTry = new Promise<void>((resolve) => {
+  tellTried = resolve;
+});
 
 /** Network hints of Chromium; other browsers have none. */
 interface Connection {
@@ -69,6 +75,7 @@ async function sync(): Promise<void> {
   } finally {
     syncState.running = false;
     syncState.asked = false;
+    tellTried();
   }
   await details.catch((error) => console.warn('Details could not be refreshed', error));
 }
@@ -90,11 +97,14 @@ export async function startSync(data: PageData): Promise<void> {
   window.addEventListener('online', () => void syncNow());
   document.addEventListener('visibilitychange', syncIfOld);
   setInterval(syncIfOld, FRESH_MS);
+  // The server is asked before the page's own data is kept: the answer takes a while on a slow line.
+  const first = syncNow();
   try {
     await storeFromPageData(data);
-    syncState.pulledAt = (await loadCatalogue()).pulledAt;
+    const { pulledAt } = await loadCatalogue();
+    syncState.pulledAt ??= pulledAt;
   } catch (error) {
     noteUnavailable(error);
   }
-  await syncNow();
+  await first;
 }

@@ -46,6 +46,18 @@ export interface ChangesQuery {
   packed?: true;
 }
 
+/** Address of a page of the feed: the one behind `since`, or the first. */
+export function changesPath(
+  view: ChangesView,
+  { since, limit, packed }: { since?: string | null; limit?: number | undefined; packed: boolean },
+): string {
+  const query = new URLSearchParams({ view });
+  if (since) query.set('since', since);
+  if (limit !== undefined && limit !== CHANGES_LIMIT[view].default) query.set('limit', String(limit));
+  if (packed) query.set('form', 'packed');
+  return `/api/changes?${query}`;
+}
+
 /** GET /api/changes?view=&since=&limit=&form= */
 export function parseChangesQuery(query: RawQuery): ChangesQuery {
   const view = query.view ?? 'summary';

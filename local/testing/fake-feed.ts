@@ -31,6 +31,8 @@ export interface FakeFeed {
   tombstones: Map<string, number>;
   /** Addresses asked for, in order. */
   asked: string[];
+  /** Cursor of the next page as the answer's header promises it; null: no header. */
+  promise: (cursor: string) => string | null;
   /** Called before each answer; return one to give that instead. */
   intercept: (path: string, count: number) => Response | undefined | Promise<Response | undefined>;
   fetch: typeof fetch;
@@ -50,13 +52,20 @@ export function createFakeFeed(count: number): FakeFeed {
     items: new Map(Array.from({ length: count }, (_, i) => [`p${i + 1}`, fakeSummary(i + 1)])),
     tombstones: new Map(),
     asked: [],
+    promise: () => null,
     intercept: () => undefined,
     fetch: async (input, init) => {
       const path = String(input);
       feed.asked.push(path);
       const other = await feed.intercept(path, feed.asked.length);
       init?.signal?.throwIfAborted();
-      return other ?? jsonResponse(answer(feed, new URL(path, 'http://feed.test')));
+      if (other) return other;
+      const page = answer(feed, new URL(path, 'http://feed.test'));
+      const response = jsonResponse(page);
+      const promised = page.hasMore ? feed.promise(page.cursor) : null;
+      if (promised)
+        response.headers.set('link', `</api/changes?view=summary&since=${promised}&form=packed>; rel="next"`);
+      return response;
     },
   };
   return feed;

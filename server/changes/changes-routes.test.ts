@@ -61,6 +61,24 @@ test('1,200 listings in pages: each once, in order of change, hasMore exact', as
   }
 }, 120_000);
 
+test('each page but the last names the next one in a Link header', async () => {
+  server = await startTestServer({ listings: many(5) });
+  for (const asked of [
+    'view=summary&limit=2&form=packed',
+    'view=summary&limit=2&form=packed',
+    'view=detail&limit=4',
+  ]) {
+    const first = await server.fetch(`/api/changes?${asked}`);
+    const { cursor } = (await first.json()) as Page;
+    const [, path] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+    const next = new URL(path ?? '', 'http://server.test').searchParams;
+    expect(next.get('since')).toBe(cursor);
+    next.delete('since');
+    expect(String(next)).toBe(String(new URLSearchParams(asked)));
+  }
+  expect((await server.fetch('/api/changes?view=summary&limit=5')).headers.has('link')).toBe(false);
+});
+
 test('answers what the contract says in both views, with the agency', async () => {
   server = await startTestServer({ listings: many(2), agency });
   const summary = parse(SummaryChangesSchema, await page('view=summary'));

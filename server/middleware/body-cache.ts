@@ -3,6 +3,8 @@ import { type Body, createJsonBody } from './send-body.ts';
 /** Finished bodies by what they answer and the catalogue's number that they show. */
 export interface BodyCache {
   /** The body for `key`, made by `make` when it is not held. Callers at the same time share one making. */
+  body(key: string, make: () => Promise<Body>): Promise<Body>;
+  /** The same for a value that is sent as JSON. */
   json(key: string, make: () => Promise<unknown>): Promise<Body>;
 }
 
@@ -16,15 +18,16 @@ export function createBodyCache({ maxBytes = 48 * 1024 * 1024 } = {}): BodyCache
     held.delete(key);
   };
 
-  return {
-    json(key, make) {
+  const cache: BodyCache = {
+    json: (key, make) => cache.body(key, async () => createJsonBody(await make())),
+    body(key, make) {
       const found = held.get(key);
       if (found) {
         held.delete(key);
         held.set(key, found);
         return found.body;
       }
-      const body = make().then(createJsonBody);
+      const body = make();
       const entry = { body, bytes: 0 };
       held.set(key, entry);
       body.then(
@@ -39,4 +42,5 @@ export function createBodyCache({ maxBytes = 48 * 1024 * 1024 } = {}): BodyCache
       return body;
     },
   };
+  return cache;
 }

@@ -9,6 +9,8 @@ export interface Body {
   /** Hash of the bytes, without quotes. */
   readonly hash: string;
   readonly compressed: Map<Encoding, Promise<Buffer>>;
+  /** What else is said of it, in headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -18,8 +20,9 @@ export function createBody(plain: Buffer, type: string): Body {
   return { type, plain, hash, compressed: new Map() };
 }
 
-export function createJsonBody(value: unknown): Body {
-  return createBody(Buffer.from(JSON.stringify(value)), JSON_TYPE);
+export function createJsonBody(value: unknown, headers?: Readonly<Record<string, string>>): Body {
+  const body = createBody(Buffer.from(JSON.stringify(value)), JSON_TYPE);
+  return headers ? { ...body, headers } : body;
 }
 
 /** Answers with the form of `body` that the caller takes, or 304 when the caller has it. */
@@ -31,6 +34,7 @@ export async function sendBody(ctx: Context, body: Body, cacheControl: string): 
   res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', cacheControl);
   res.setHeader('Vary', 'Accept-Encoding');
+  for (const [name, value] of Object.entries(body.headers ?? {})) res.setHeader(name, value);
   if (matchesTag(ctx, tag)) {
     ctx.status = 304;
     return;
