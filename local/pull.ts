@@ -117,6 +117,10 @@ async function pullPages({ view, limit, signal, pause, now = Date.now }: PullOpt
     );
     return { since, answer, next };
   };
+  // Asked for while the page before it is under way, or a slow line stands still for a round. Never more than two are
+  // under way at once: the one behind is asked for when the one ahead has come.
+  const follow = ({ next }: ReturnType<typeof ask>) =>
+    pause ? null : next.then((cursor) => (cursor ? ask(cursor) : null));
   const result: PullResult = {
     pages: 0,
     items: 0,
@@ -127,16 +131,15 @@ async function pullPages({ view, limit, signal, pause, now = Date.now }: PullOpt
   };
   let since = (await withLocal((db) => getMeta(db, `pull.${view}`)))?.cursor ?? null;
   let coming = ask(since);
+  let ahead = follow(coming);
   try {
     for (;;) {
-      // Asked for while this page is under way, or a slow line stands still for a round; not before the page ahead of
-      // this one is stored, so never more than two at once.
-      const ahead = pause ? null : coming.next.then((cursor) => (cursor ? ask(cursor) : null));
       const answer = await coming.answer;
       if (answer.hasMore) {
         await pause?.();
         const next = await ahead;
         coming = next?.since === answer.cursor ? next : ask(answer.cursor);
+        ahead = follow(coming);
       }
       const page = await answer.check();
       const stored = await withLocal((db) => storePage(db, since, page, now()));
