@@ -22,6 +22,11 @@ function applyFullStylesheet(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-full-style]')) link.media = 'all';
 }
 
+/** The empty frame has nothing to show: the phone's listings are read while the screen's code loads. */
+function readAhead(): void {
+  import('#local/catalogue').then(({ loadCatalogue }) => loadCatalogue()).catch(() => {}); // the screen asks again, and says what is wrong
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
@@ -32,8 +37,10 @@ async function start(): Promise<void> {
       <App data={data} />
     </BrowserRouter>
   );
+  const { screen, fromCatalogue } = matchScreen(location.pathname);
+  if (data.screen.kind === 'shell' && fromCatalogue) readAhead();
   // A finished page needs its screen's code before it can be taken over without a redraw.
-  await matchScreen(location.pathname).screen.preload();
+  await screen.preload();
   startTransition(() => {
     if (data.screen.kind === 'shell') {
       // The empty frame belongs to no address: what is drawn in it takes its place.

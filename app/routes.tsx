@@ -12,6 +12,8 @@ import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 export interface ScreenRoute {
   path: string;
   screen: LazyScreen;
+  /** It is drawn from the phone's whole catalogue, which can be read while its code loads. */
+  fromCatalogue?: true;
 }
 
 const home = lazyScreen('app/home/home-screen.tsx', () =>
@@ -39,9 +41,9 @@ const shell = lazyScreen('app/shell/shell-screen.tsx', () =>
 
 /** Every route of spec section 2, most specific first; `/{slug}` and the 404 screen come last. */
 export const ROUTES: readonly ScreenRoute[] = [
-  { path: '/', screen: home },
-  { path: '/search', screen: search },
-  { path: '/properties', screen: properties },
+  { path: '/', screen: home, fromCatalogue: true },
+  { path: '/search', screen: search, fromCatalogue: true },
+  { path: '/properties', screen: properties, fromCatalogue: true },
   { path: '/property/:slug', screen: property },
   { path: '/saved', screen: saved },
   ...ACCOUNT_ROUTES,
