@@ -7,6 +7,7 @@ import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
+import { repeatEarlyTaps } from './ui/early-taps.ts';
 import { loadLaterParts } from './ui/later-part.tsx';
 import { whenIdle } from './ui/when-idle.ts';
 import { markQuiet } from './ui/when-quiet.ts';
@@ -16,6 +17,9 @@ function readPageData(): PageData {
   if (!element?.textContent) throw new Error('The page came without its data');
   return JSON.parse(element.textContent) as PageData;
 }
+
+/** The phone's copy waits no longer than this for the code of the parts below: on a dying line one may never come. */
+const PATIENCE_MS = 8000;
 
 /** The rest of the stylesheet: the page came with only the rules that its own HTML needs. */
 function applyFullStylesheet(): void {
@@ -32,6 +36,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element');
   const data = readPageData();
   listenForLostChunks(data.buildId);
+  repeatEarlyTaps();
   const app = (
     <BrowserRouter>
       <App data={data} />
@@ -58,7 +63,7 @@ async function start(): Promise<void> {
     const starting = import('./pwa/start.ts');
     starting.catch((error) => console.warn(error));
     // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
-    await loadLaterParts();
+    await Promise.race([loadLaterParts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     markQuiet();
     starting.then(({ startApp }) => startApp(data)).catch(() => {});
   });

@@ -243,6 +243,34 @@ test('a request that arrived shows what the agency has; the form behind it is em
   expect(await sheet.locator('[name=name]').inputValue()).toBe('');
 });
 
+test('what is tapped before its code is there happens when it is there', async () => {
+  const { page, watch } = await stage.phone(PLAIN);
+  watch.allow(NETWORK_NOISE);
+  const letGo: Record<string, () => void> = {};
+  for (const name of ['main', 'detail-sections']) {
+    const waited = new Promise<void>((resolve) => {
+      letGo[name] = resolve;
+    });
+    await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {
+      await waited;
+      await route.continue();
+    });
+  }
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // Nothing of the app is there; the heart lies in the first view.
+  const heart = page.getByRole('button', { name: `Save ${home.name}` }).first();
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  letGo.main?.();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  // The app is there, the part with the documents is not.
+  const documents = page.getByRole('heading', { name: 'Documents' }).locator('xpath=..');
+  await documents.getByRole('button').first().click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  letGo['detail-sections']?.();
+  await page.getByRole('dialog').waitFor();
+});
+
 test('the next home opens at its top, under its own title', async () => {
   const { page } = await stage.phone(PLAIN);
   await open(page);

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { CardIcon } from '../ui/icon-sprite.tsx';
 import { showToast } from '../ui/toast-state.ts';
 import styles from './save-button.module.css';
-import { savedState } from './saved-state.ts';
+import { savedState, startSavedWatch } from './saved-state.ts';
 import { useSavedIds } from './use-saved.ts';
 
 // Loaded at the first tap when the quiet start has not done so yet: Dexie is not part of the first page.
@@ -30,7 +30,7 @@ export function SaveButton({ summary, className }: { summary: PropertySummary; c
       if (savedState.ids) {
         if (saved) delete savedState.ids[summary.id];
         else savedState.ids[summary.id] = true;
-      }
+      } else startSavedWatch(); // a tap before the page is quiet
       if (saved) showToast(SAVED_MESSAGES.removed);
       else showToast(SAVED_MESSAGES.saved, { label: 'View', to: paths.saved });
     } catch (error) {

@@ -14,6 +14,8 @@ export function bootScript(entry: string): string {
     'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.anganInstallPrompt=e});',
     'const s=()=>{if(d)return;d=1;document.querySelectorAll("link[data-script]").forEach(l=>{l.rel="modulepreload"});',
     `import(${JSON.stringify(entry)}).catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
+    // What is tapped before there is code is repeated then (app/ui/early-taps.ts).
+    'window.anganTaps=[];addEventListener("click",e=>anganTaps.push(e.target),true);',
     'const c=navigator.serviceWorker&&navigator.serviceWorker.controller;',
     "const p=document.querySelector('img[fetchpriority=high]');",
     // A frame is painted between the two; a hidden page has none, and waits for the 2.5 seconds.

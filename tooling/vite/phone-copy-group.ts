@@ -33,6 +33,7 @@ export function phoneCopyGroup(root: string): Group {
     return new Set([...reach([start], context)].filter((id) => id !== start && !first.has(id)));
   };
   return {
+    debugName: 'phone-copy',
     name: (id, context) => {
       members ??= find(context);
       return members.has(id) ? 'phone-copy' : null;
