@@ -51,11 +51,11 @@ export function changesPath(
   view: ChangesView,
   { since, limit, packed }: { since?: string | null; limit?: number | undefined; packed: boolean },
 ): string {
-  const query = new URLSearchParams({ view });
-  if (since) query.set('since', since);
-  if (limit !== undefined && limit !== CHANGES_LIMIT[view].default) query.set('limit', String(limit));
-  if (packed) query.set('form', 'packed');
-  return `/api/changes?${query}`;
+  const query = [`view=${view}`];
+  if (since) query.push(`since=${encodeURIComponent(since)}`);
+  if (limit !== undefined && limit !== CHANGES_LIMIT[view].default) query.push(`limit=${limit}`);
+  if (packed) query.push('form=packed');
+  return `/api/changes?${query.join('&')}`;
 }
 
 /** GET /api/changes?view=&since=&limit=&form= */
