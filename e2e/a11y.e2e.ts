@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { listCatalogue } from './catalogue.ts';
 import { everyScreen } from './every-screen.ts';
-import { waitUntilAlive } from './phone-data.ts';
+import { waitUntilWhole } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -39,7 +39,7 @@ test('no screen has a barrier that a checker can find', async () => {
   const [item] = await listCatalogue(stage.origin);
   for (const address of everyScreen([item?.slug ?? ''])) {
     await page.goto(address);
-    await waitUntilAlive(page);
+    await waitUntilWhole(page);
     await page.evaluate(axe());
     const here = await violations(page);
     if (here.length) found[address] = here;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listCatalogue } from './catalogue.ts';
 import { walkOverlay, walkPage } from './keyboard-walk.ts';
-import { waitUntilAlive, waitUntilSearchable } from './phone-data.ts';
+import { waitUntilSearchable, waitUntilWhole } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 /* The main screens with a keyboard alone: everything is reached, in the order in which it stands, and shows it. */
@@ -23,7 +23,7 @@ async function open(address: string, options = {}): Promise<Page> {
   await page.clock.install();
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await waitUntilAlive(page);
+  await waitUntilWhole(page);
   await waitUntilSearchable(page);
   // The chat comes after 20 s, which is in the middle of a walk on a slow machine: sent away before it.
   const later = page.getByRole('button', { name: 'Later' });

@@ -106,6 +106,14 @@ export async function waitUntilAlive(page: Evaluates): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the whole page is laid out, for what looks at more of it than stands on the screen. */
+export async function waitUntilWhole(page: Evaluates): Promise<void> {
+  await waitUntilAlive(page);
+  await expect
+    .poll(() => page.evaluate(() => 'laidOut' in document.documentElement.dataset), { timeout: 30_000 })
+    .toBe(true);
+}
+
 /** Addresses and kinds of everything in Cache Storage. */
 export function cachedFiles(page: Evaluates): Promise<{ cache: string; path: string; type: string }[]> {
   return page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
 import { listCatalogue } from './catalogue.ts';
-import { waitUntilAlive, waitUntilSearchable } from './phone-data.ts';
+import { waitUntilSearchable, waitUntilWhole } from './phone-data.ts';
 import { listen, readTree, treeProblems } from './screen-reader.ts';
 import { setStage } from './stage.ts';
 
@@ -14,7 +14,7 @@ const CALM = { serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await waitUntilAlive(page);
+  await waitUntilWhole(page);
 }
 
 async function listingPath(): Promise<string> {
