@@ -9,7 +9,6 @@ import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
 import { repeatEarlyTaps } from './ui/early-taps.ts';
 import { loadLaterParts } from './ui/later-part.tsx';
-import { layOutRest } from './ui/lay-out-rest.ts';
 import { whenIdle } from './ui/when-idle.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
@@ -66,7 +65,6 @@ async function start(): Promise<void> {
     // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
     await Promise.race([loadLaterParts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     markQuiet();
-    layOutRest();
     starting.then(({ startApp }) => startApp(data)).catch(() => {});
   });
 }

@@ -141,9 +141,14 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
   await openSearch(page, '/search?sort=price-up');
   const goOn = () =>
     page.evaluate(() => {
-      // A long list keeps only the cards around the screen in the page.
+      // A long list is as tall as all its cards and keeps only those around the screen in the page.
       const target = document.querySelector('main li[aria-posinset="180"] article');
-      if (!target) window.scrollBy(0, 4000);
+      const list = document.querySelector('main ul:has(> li[aria-posinset])');
+      if (!target && list) {
+        const { top, height } = list.getBoundingClientRect();
+        const size = Number(list.querySelector('li[aria-posinset]')?.getAttribute('aria-setsize'));
+        window.scrollTo(0, window.scrollY + top + (179 / size) * height);
+      }
       target?.scrollIntoView({ block: 'center' });
       return target?.querySelector('a')?.getAttribute('href') ?? null;
     });

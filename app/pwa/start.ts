@@ -1,4 +1,5 @@
 import type { PageData } from '#domain/page/page-data';
+import { layOutRest } from '../ui/lay-out-rest.ts';
 import { watchConnection } from './connection-state.ts';
 import { registerWorker } from './register.ts';
 import { firstTry, startSync } from './sync-catalogue.ts';
@@ -19,6 +20,7 @@ function listingsFirst(): Promise<unknown> | undefined {
 
 /** What happens once the first page is usable: worker, local data, connection. Called by main.tsx when idle. */
 export function startApp(data: PageData): void {
+  layOutRest();
   watchConnection();
   if (!isWorkerServed()) {
     // The worker did not see this visit: without these the next launch would start from the empty frame.
