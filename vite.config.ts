@@ -21,6 +21,9 @@ const EVERY_PAGE =
 const CARD_PARTS =
   /app\/property\/(?:govt-charges|property-facts)\.tsx?|app\/ui\/(?:badge|button|photo|skeleton)\.tsx|domain\/property\/(?:badge|picture|price|share-text)\.ts|domain\/text\/message\.ts/;
 
+// Icons of nearly every screen's first view: a file each would be a request each.
+const ICONS = /lucide-react\/.*\/icons\/(?:check|chevron-down|chevron-up|circle-check|info|x)\.m?js$/;
+
 /** One build of four parts: the app for browsers, the app for the server's HTML, the worker, and the server. */
 export default defineConfig({
   root,
@@ -62,6 +65,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: EVERY_PAGE },
                 { name: 'card-parts', test: CARD_PARTS },
+                { name: 'icons', test: ICONS, includeDependenciesRecursively: false },
                 phoneCopyGroup(root),
               ],
             },

@@ -1,4 +1,4 @@
-import { haystackOf, readChunks, type SummaryChunk } from './chunks.ts';
+import { haystackOf, prepareHaystack, readChunks, type SummaryChunk } from './chunks.ts';
 import { type LocalDatabase, withLocal } from './db.ts';
 import { type Catalogue, type Listings, toCatalogue, toListings } from './listings.ts';
 import { memoryCatalogue } from './memory.ts';
@@ -13,6 +13,7 @@ function listingsOf(chunks: readonly SummaryChunk[]): Listings {
   const listings = toListings(
     chunks.flatMap((chunk) => chunk.items),
     () => haystackOf(chunks),
+    () => prepareHaystack(chunks),
   );
   made.set(chunks, listings);
   return listings;

@@ -113,6 +113,14 @@ export async function changeSummaries(
   return rows.length;
 }
 
+/** Makes the search strings of one more chunk; false when all have theirs. */
+export function prepareHaystack(chunks: readonly SummaryChunk[]): boolean {
+  const next = chunks.find((chunk) => !chunk.haystack);
+  if (!next) return false;
+  next.haystack = createSearchIndex(next.items).haystack;
+  return true;
+}
+
 /** Search strings of all chunks; those of unchanged chunks are used again. */
 export function haystackOf(chunks: readonly SummaryChunk[]): string[] {
   return chunks.flatMap((chunk) => {

@@ -5,8 +5,11 @@ import type { Span } from './row-window.ts';
 /** A list of so many cards is there as a whole. */
 const SHORT = 24;
 
-/** Cards of a longer one that are drawn first. */
+/** Cards of a longer one that are drawn first: around the place that the reader comes back to, or below the server's. */
 const FIRST = 12;
+
+/** Cards that fill a screen. Where nothing stands yet, these come first and the others follow. */
+const SCREENFUL = 4;
 
 /** Pixels of a row that has not been seen yet: a usual card and the space below it. The stylesheet has it too. */
 const USUAL_HEIGHT = 548;
@@ -88,7 +91,8 @@ export function useRowWindow(
     return all;
   }, [name, count]);
   const long = left !== null && cards > SHORT;
-  const first = FIRST / columns;
+  const [fromServer] = useState(!inBrowser);
+  const first = fromServer || left ? FIRST / columns : Math.ceil(SCREENFUL / columns);
   const [held, setHeld] = useState<Drawn | null>(null);
   const talk = useRef<RowTalk>(null);
   let here = held;

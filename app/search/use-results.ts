@@ -43,7 +43,15 @@ export function computeResults(index: SearchIndex, filters: PropertyFilters): Re
 export function useResults(index: SearchIndex | undefined, settled: PropertyFilters): ResultList | undefined {
   const seed = useScreenData('results');
   const computed = useMemo(() => (index ? computeResults(index, settled) : undefined), [index, settled]);
-  useEffect(() => (index ? whenIdle(() => prepareSearch(index)) : undefined), [index]);
+  useEffect(() => {
+    if (!index) return;
+    let cancel: () => void;
+    const next = () => {
+      if (prepareSearch(index)) cancel = whenIdle(next);
+    };
+    cancel = whenIdle(next);
+    return () => cancel();
+  }, [index]);
   return computed ?? seed ?? undefined;
 }
 

@@ -26,6 +26,8 @@ export interface SearchIndex {
   readonly items: readonly PropertySummary[];
   /** One folded string an item: the fields in order of weight, parted by line feeds. */
   readonly haystack: string[];
+  /** Makes a piece of a haystack that is put together when it is wanted; false when nothing is left to make. */
+  readonly prepareNext?: () => boolean;
   /** Distinct words of names, places, cities and builders, for finding what was meant. Made at the first typo. */
   vocabulary: string[] | null;
   /** Positions in `items`, newest first. Made at the first search. */
@@ -114,9 +116,11 @@ export interface SearchResult {
   readAs: string | null;
 }
 
-/** Does beforehand what the first search would have to do. */
-export function prepareSearch(index: SearchIndex): void {
+/** Does beforehand a piece of what the first search would have to do; false when that was the last. */
+export function prepareSearch(index: SearchIndex): boolean {
+  if (index.prepareNext?.()) return true;
   newestOf(index);
+  return false;
 }
 
 function newestOf(index: SearchIndex): readonly number[] {
