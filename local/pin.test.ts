@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Property } from '#domain/property/property';
 import { deleteLocalDatabase, withLocal } from './db.ts';
-import { keepSaved } from './pin.ts';
+import { filesOf, keepSaved } from './pin.ts';
 import { savedRows } from './saved.ts';
 import { fakeSummary } from './testing/fake-feed.ts';
 
@@ -95,4 +95,19 @@ test('what only the connection kept away is asked for each time', async () => {
   expect(await missing()).toBe(0);
   await keepSaved();
   expect(plansAsked()).toBe(3);
+});
+
+test('a picture that could not be read at import is not asked for at all', () => {
+  const property = {
+    images: [PHOTO, '/media/missing-tower.webp'],
+    interiorImages: [],
+    floorPlans: [{ type: '2 BHK', image: '/media/missing-plan.webp' }],
+    documents: [],
+    pictures: {
+      [PHOTO]: { width: 1440, height: 960 },
+      '/media/missing-tower.webp': { width: 1440, height: 960, missing: true },
+      '/media/missing-plan.webp': { width: 1440, height: 960, missing: true },
+    },
+  } as unknown as Property;
+  expect(filesOf(property)).toEqual(['/media/tower-1a2b3c4d-960.webp']);
 });

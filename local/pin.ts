@@ -22,15 +22,18 @@ function keptPicture(property: Property, path: string, width: number): string {
 
 /** Everything of a listing that must open without a network: photos, plans, documents (design.md section 3). */
 export function filesOf(property: Property): string[] {
-  const photos = [...property.images, ...property.interiorImages].map((path) =>
-    keptPicture(property, path, KEPT_WIDTH),
-  );
-  const plans = property.floorPlans.map(({ image }) => keptPicture(property, image, 1440));
+  const isThere = (path: string) => !property.pictures[path]?.missing;
+  const photos = [...property.images, ...property.interiorImages]
+    .filter(isThere)
+    .map((path) => keptPicture(property, path, KEPT_WIDTH));
+  const plans = property.floorPlans
+    .map(({ image }) => image)
+    .filter(isThere)
+    .map((path) => keptPicture(property, path, 1440));
   const documents = property.documents.map(({ url }) => url);
-  const others = [property.reraQrCode, property.developerLogo].flatMap((path) => path ?? []);
-  const missing = new Set(Object.entries(property.pictures).flatMap(([path, p]) => (p.missing ? path : [])));
-  return [...new Set([...photos, ...plans, ...documents, ...others])].filter(
-    (path) => /^\/(?:media|documents)\//.test(path) && !missing.has(path),
+  const others = [property.reraQrCode, property.developerLogo].flatMap((path) => path ?? []).filter(isThere);
+  return [...new Set([...photos, ...plans, ...documents, ...others])].filter((path) =>
+    /^\/(?:media|documents)\//.test(path),
   );
 }
 

@@ -59,12 +59,15 @@ export function FloorPlans({
       <div className={styles.card}>
         <div className={styles.frame}>
           {/* For fingers; the button in the foot is the one for keys and screen readers. */}
-          <button type="button" className={styles.open} tabIndex={-1} aria-hidden onClick={open} />
+          {!photo?.missing && (
+            <button type="button" className={styles.open} tabIndex={-1} aria-hidden onClick={open} />
+          )}
           {photo && (
             <Photo
+              key={photo.path}
               picture={photo}
               sizes={`(min-width: 64rem) 400px, ${PHONE_WIDE}`}
-              className={styles.plan}
+              className={photo.missing ? styles.none : styles.plan}
             />
           )}
         </div>
@@ -75,10 +78,12 @@ export function FloorPlans({
             {plan.price && <strong>{plan.price}</strong>}
             {!plan.area && !plan.price && plan.type}
           </p>
-          <button type="button" className={panel.more} onClick={open}>
-            <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
-            Full size
-          </button>
+          {!photo?.missing && (
+            <button type="button" className={panel.more} onClick={open}>
+              <Maximize2 size={20} strokeWidth={1.75} aria-hidden />
+              Full size
+            </button>
+          )}
         </div>
       </div>
     </Panel>

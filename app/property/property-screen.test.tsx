@@ -220,3 +220,12 @@ it('tells a missing home from an unknown address', () => {
 it('draws a skeleton while it does not know', () => {
   expect(draw({ kind: 'shell' })).toContain('aria-label="Loading the home"');
 });
+
+it('offers no full size of a plan that is not there', () => {
+  const gone = { width: 1440, height: 960, missing: true };
+  const floorPlans = [{ type: '2 BHK', image: '/media/plan.webp', price: '₹1.05 Cr' }];
+  expect(words(page({ floorPlans }))).toContain('Full size');
+  const html = words(page({ floorPlans, pictures: { '/media/plan.webp': gone } }));
+  expect(html).toContain('₹1.05 Cr');
+  expect(html).not.toContain('Full size');
+});
