@@ -168,6 +168,16 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
     .toBeLessThanOrEqual(50);
   expect(await card.getByRole('heading').textContent()).toBe(name);
   expect(query(page).get('sort')).toBe('price-up');
+
+  // The phone is turned on its side and back: two columns and one, and the same homes.
+  for (const size of [
+    { width: 823, height: 412 },
+    { width: 412, height: 823 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(top).toBeGreaterThan(-size.height);
+    await expect.poll(top).toBeLessThan(size.height * 2);
+  }
 });
 
 test('a long list keeps few cards in the page, leads to its last one, and finds its place after a reload', async () => {

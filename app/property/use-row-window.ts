@@ -54,6 +54,8 @@ export interface RowTalk {
   look?: (() => void) | undefined;
   /** The step of the history whose place was taken up: what is typed or chosen there afterwards begins at its top. */
   taken?: string;
+  /** The card that is first on the screen, and in how many columns of which list. */
+  place?: { listKey: string; columns: number; card: number };
 }
 
 export interface RowWindow {
@@ -97,7 +99,10 @@ export function useRowWindow(
   const talk = useRef<RowTalk>(null);
   let here = held;
   if (here?.name !== name) {
-    const row = talk.current?.taken === key ? 0 : Math.floor((left ?? 0) / columns);
+    const last = talk.current;
+    // Turned on its side, the phone shows the same cards in other columns.
+    const turned = last?.place?.listKey === listKey && last.place.columns !== columns && last.place.card;
+    const row = Math.floor((turned || (last?.taken === key ? 0 : (left ?? 0))) / columns);
     const from = Math.max(0, Math.min(count, row + first / 2) - first);
     here = { name, span: { from, to: from + first }, focused: null, ready: from > 0 };
   }
@@ -119,6 +124,7 @@ export function useRowWindow(
         if (stop === undefined)
           stop = watchRows(element, {
             name,
+            listKey,
             heights,
             columns,
             talk: current,
@@ -132,7 +138,7 @@ export function useRowWindow(
       stop?.();
       stop = null;
     };
-  }, [long, name, heights, columns, list, key, left, current]);
+  }, [long, name, listKey, heights, columns, list, key, left, current]);
 
   const { span, focused, ready } = here;
   let rows: number[] | null = null;

@@ -19,6 +19,7 @@ export function watchRows(
   list: HTMLElement,
   {
     name,
+    listKey,
     heights,
     columns,
     talk,
@@ -27,6 +28,8 @@ export function watchRows(
     draw,
   }: {
     name: string;
+    /** Of the list in whatever columns. */
+    listKey: string;
     /** Corrected by what stands in the page. */
     heights: Float64Array;
     columns: number;
@@ -40,12 +43,34 @@ export function watchRows(
 ): () => void {
   const rowOf = (card: Element) => Math.floor((Number(card.getAttribute('aria-posinset')) - 1) / columns);
   let place = 0;
+  let frame = 0;
+  let width = window.innerWidth;
+  /** After so many frames. */
+  const later = (frames: number, then: () => void) => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => (frames > 1 ? later(frames - 1, then) : then()));
+  };
   const look = () => {
+    if (window.innerWidth !== width) {
+      // The cards may stand in other columns already: whoever draws those takes over in a moment.
+      later(2, () => {
+        width = window.innerWidth;
+        look();
+      });
+      return;
+    }
     // One at a time: to ask again while it is being drawn would begin the drawing anew, and never end it. Another
     // screen may stand here already, at its own top.
     if (talk.asked || !list.isConnected) return;
     const top = -list.getBoundingClientRect().top;
-    place = rowAt(heights, top) * columns;
+    const cards = [...list.querySelectorAll(':scope > [aria-posinset]')];
+    const seen = cards.find((card) => {
+      const box = card.getBoundingClientRect();
+      return box.bottom > 0 && box.top < window.innerHeight;
+    });
+    // Rows that were never seen have only a guessed height; what stands on the screen knows better.
+    place = (seen ? rowOf(seen) : rowAt(heights, top)) * columns;
+    talk.place = { listKey, columns, card: place };
     const { span } = talk.drawn;
     const needed = {
       from: rowAt(heights, top - AHEAD),
@@ -54,8 +79,7 @@ export function watchRows(
     const next = slide(span, needed, { kept: KEPT / columns, step: Math.ceil(STEP / columns) });
     if (next === span) return;
     // Whatever leaves the page now leaves a space of its own height.
-    for (const card of list.querySelectorAll(':scope > [aria-posinset]'))
-      heights[rowOf(card)] = card.getBoundingClientRect().height;
+    for (const card of cards) heights[rowOf(card)] = card.getBoundingClientRect().height;
     rowMemory.heights.set(name, heights);
     const focused = document.activeElement?.closest('[aria-posinset]');
     const asked = {
@@ -75,24 +99,30 @@ export function watchRows(
     }
   };
 
-  let frame = 0;
   const begin = () => {
     talk.look = look;
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     look();
   };
+  const before = talk.place;
+  const turned = before?.listKey === listKey && before.columns !== columns && before.card > 0;
   const comesBack = left > 0 && talk.taken !== step && talk.drawn.span.from > 0;
   talk.taken = step;
-  if (comesBack || !rowMemory.canFollow) draw(talk.drawn);
+  if (turned || comesBack || !rowMemory.canFollow) draw(talk.drawn);
   rowMemory.canFollow = true;
   if (comesBack) {
     place = left;
     // The frame scrolls to the card that was left (ui/frame/use-scroll.ts): until then it must stay in the page.
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(begin);
-    });
-  } else begin();
+    later(2, begin);
+  } else {
+    if (turned) {
+      const first = Math.floor(before.card / columns) * columns + 1;
+      const card = list.querySelector(`:scope > [aria-posinset="${first}"]`);
+      if (card) window.scrollBy({ top: card.getBoundingClientRect().top + 1, behavior: 'instant' });
+    }
+    begin();
+  }
   window.addEventListener('pagehide', keep);
   return () => {
     cancelAnimationFrame(frame);

@@ -69,7 +69,10 @@ export function Photo({
   const preview = picture.blur ? blurDataUrl(picture.blur) : '';
   const frameStyle = preview ? { ...style, backgroundImage: `url(${preview})` } : style;
 
-  if (picture.missing || failures > 1) {
+  // Of a drawing, or another site's picture, there is one version.
+  const inWidths = !/\.svg$/.test(path) && path.startsWith('/media/');
+
+  if (picture.missing || failures > (inWidths ? 1 : 0)) {
     return (
       <span className={classes(styles.frame, styles.missing, className)} style={style}>
         {picture.missing || inLink ? (
@@ -113,10 +116,9 @@ export function Photo({
       onError={() => setFailures(failures + 1)}
     />
   );
-  const many = failures === 0 && !/\.svg$/.test(path) && path.startsWith('/media/');
   return (
     <span className={classes(styles.frame, className)} style={frameStyle}>
-      {many ? (
+      {inWidths && failures === 0 ? (
         <picture>
           <source
             type="image/avif"
