@@ -132,20 +132,12 @@ test('viewer: round and round, by keys, fingers and Back; the focus returns', as
   await expect.poll(() => viewer.count()).toBe(0);
 });
 
-test('a picture that cannot be had says so in the viewer; a plan offers no full size then', async () => {
+test('a picture that cannot be had says so in the viewer', async () => {
   const { page, watch } = await stage.phone(PLAIN);
   watch.allow(NETWORK_NOISE);
   const stem = home.images[1]?.replace(/\.webp$/, '') ?? '';
   stage.proxy.rule({ path: new RegExp(`^${stem}`) }, { kind: 'drop-before' });
-  const plan = home.floorPlans[0]?.image.replace(/\.\w+$/, '') ?? '';
-  stage.proxy.rule({ path: new RegExp(`^${plan}`) }, { kind: 'drop-before' });
   await open(page);
-  const plans = page.getByRole('region', { name: /^Floor plans?$/ });
-  await plans.scrollIntoViewIfNeeded();
-  await plans.getByRole('button', { name: 'Load photo' }).waitFor();
-  expect(await plans.getByRole('button', { name: 'Full size' }).count()).toBe(0);
-  await plans.getByRole('radio').nth(1).check({ force: true });
-  await plans.getByRole('button', { name: 'Full size' }).waitFor();
   await page.getByRole('button', { name: /^Photo 1 of/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Exterior' });
   await viewer.getByRole('button', { name: 'Next' }).click();
