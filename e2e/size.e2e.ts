@@ -81,3 +81,28 @@ test('local data, schemas and component libraries are in no first download of a 
   );
   expect([...named, ...telltale]).toEqual([]);
 });
+
+test('what every page loads when it is usable comes in a few files, and no file imports another in a circle', () => {
+  const first = filesOf('app/main.tsx');
+  const later = [...filesOf('app/pwa/start.ts')].filter((file) => !first.has(file));
+  expect(later.length).toBeLessThanOrEqual(16);
+  const done = new Set<string>();
+  const walk = (key: string, above: string[]): string[] => {
+    if (above.includes(key)) return [[...above, key].join(' → ')];
+    if (done.has(key)) return [];
+    done.add(key);
+    return (manifest[key]?.imports ?? []).flatMap((next) => walk(next, [...above, key]));
+  };
+  expect(Object.keys(manifest).flatMap((key) => walk(key, []))).toEqual([]);
+});
+
+test('the stylesheet that comes late holds rules of classes only: it lays nothing out anew', () => {
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? '';
+  const late = readFileSync(path.join(client, sheet), 'utf8');
+  const foundation = readFileSync(path.join(client, '.vite', 'foundation.css'), 'utf8');
+  expect(late.length).toBeGreaterThan(foundation.length);
+  for (const reachesAll of ['@font-face', '@layer']) {
+    expect(foundation).toContain(reachesAll);
+    expect(late).not.toContain(reachesAll);
+  }
+});
