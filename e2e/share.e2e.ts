@@ -6,7 +6,8 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 const PLAIN = { serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 
-test('A26: sharing by the phone, silence when cancelled, the clipboard, and text when that is refused', async () => {
+/** A phone that may use the clipboard, and what it is told in alerts, each accepted. */
+async function openSharer() {
   const { page, context } = await stage.phone(PLAIN);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const alerts: string[] = [];
@@ -14,6 +15,11 @@ test('A26: sharing by the phone, silence when cancelled, the clipboard, and text
     alerts.push(dialog.message());
     void dialog.accept();
   });
+  return { page, alerts };
+}
+
+test('A26: sharing by the phone, silence when cancelled, the clipboard, and text when that is refused', async () => {
+  const { page, alerts } = await openSharer();
   const [home] = await listCatalogue(stage.origin);
   const address = `/property/${home?.slug}`;
   await page.goto(address);
@@ -75,13 +81,7 @@ test('A26: sharing by the phone, silence when cancelled, the clipboard, and text
 });
 
 test('an article is shared by its link', async () => {
-  const { page, context } = await stage.phone(PLAIN);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const { page, alerts } = await openSharer();
   await page.goto('/blog/home-loan-interest-rates-2025');
   await waitUntilAlive(page);
   await page.evaluate(() =>

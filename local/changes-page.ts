@@ -68,9 +68,8 @@ export interface ChangesAnswer {
 
 /** The cursor in a Link header that names the next page. */
 function cursorOfNext(response: Response): string | null {
-  const [, path] = /<([^<>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
-  if (!response.ok || !path) return null;
-  return new URL(path, 'http://server').searchParams.get('since');
+  const link = response.ok ? response.headers.get('link') : null;
+  return /<[^<>]*[?&]since=([\w-]+\.\d+)[^<>]*>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
 /**

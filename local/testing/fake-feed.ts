@@ -1,3 +1,4 @@
+import { changesPath } from '#domain/api/changes';
 import { packSummaries } from '#domain/property/packed-summaries';
 import type { PropertySummary } from '#domain/property/summary';
 
@@ -64,7 +65,10 @@ export function createFakeFeed(count: number): FakeFeed {
       const response = jsonResponse(page);
       const promised = page.hasMore ? feed.promise(page.cursor) : null;
       if (promised)
-        response.headers.set('link', `</api/changes?view=summary&since=${promised}&form=packed>; rel="next"`);
+        response.headers.set(
+          'link',
+          `<${changesPath('summary', { since: promised, packed: true })}>; rel="next"`,
+        );
       return response;
     },
   };
