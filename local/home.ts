@@ -52,10 +52,6 @@ export function watchFeatured(
   return watchFromCatalogue((catalogue) => featuredOf(catalogue, type, pages));
 }
 
-export function watchLocationCounts(): Watch<LocationCounts | undefined> {
-  return watchFromCatalogue(({ items }) => countLocations(items));
-}
-
 /** Everything that the home page draws from the catalogue, as the server's page data has it. */
 export function watchHome(): Watch<HomeData | undefined> {
   return watchFromCatalogue((catalogue) => ({

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { Suspense } from 'react';
 import type { HomeSection } from '#domain/page/page-data';
 import { searchPath } from '../paths.ts';
@@ -51,7 +52,7 @@ const SECTIONS: readonly {
 /** Home. Each section below the fold is a boundary of its own, so that taking the page over happens in slices. */
 export function HomeScreen() {
   const seed = useScreenData('home') ?? undefined;
-  const home = useLive('home', () => import('#local/home').then((local) => local.watchHome()), seed);
+  const home = useLive('home', () => import('#local/home').then((local) => local.watchHome()), seed, dequal);
   useHead(home ?? null);
   return (
     <>

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PropertyListResponse } from '#domain/api/properties';
 import type { HomeSection } from '#domain/page/page-data';
@@ -26,22 +27,21 @@ export interface Featured {
   retry: () => void;
 }
 
-/** A featured section's list: the page's own first page, then the phone's copy, which keeps itself up to date. */
-export function useFeatured(type: HomeSection, seed: FeaturedList | undefined): Featured {
+/**
+ * A featured section's list: `first`, which the screen keeps up to date from the document and the phone's copy, and
+ * more of it when asked for.
+ */
+export function useFeatured(type: HomeSection, first: FeaturedList | undefined): Featured {
   const [pages, setPages] = useState(1);
   const [expanded, setExpanded] = useState(false);
   const [answer, setAnswer] = useState<FeaturedList>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
-  const first = useLive(
-    `featured:${type}:1`,
-    () => import('#local/home').then((local) => local.watchFeatured(type, 1)),
-    seed,
-  );
   const both = useLive(
-    `featured:${type}:2`,
+    pages > 1 ? `featured:${type}:2` : null,
     () => import('#local/home').then((local) => local.watchFeatured(type, 2)),
     first,
+    dequal,
   );
   const list = pages > 1 ? longer(both, answer) : (first ?? answer);
 

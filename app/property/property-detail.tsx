@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Property } from '#domain/property/property';
 import { toSummary } from '#domain/property/to-summary';
 import { SaveButton } from '../saved/save-button.tsx';
@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FactTiles } from './fact-tiles.tsx';
 import { Gallery, type OpenViewer } from './gallery.tsx';
 import { GovtCharges } from './govt-charges.tsx';
+import { PhoneBadge } from './phone-badge.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ChatLink, PropertyBar, SideCard } from './property-actions.tsx';
 import styles from './property-detail.module.css';
@@ -24,8 +25,8 @@ interface OpenView {
   view: Parameters<OpenViewer>[0];
 }
 
-/** Everything about one listing (spec section 2). */
-export function PropertyDetail({ property, onPhone }: { property: Property; onPhone: boolean }) {
+/** Everything about one listing (spec section 2). Drawn again only for another listing or a newer state of it. */
+export const PropertyDetail = memo(function PropertyDetail({ property }: { property: Property }) {
   const facts = useMemo(() => factsOf(property), [property]);
   const summary = useMemo(() => toSummary(property), [property]);
   const [open, setOpen] = useState<OpenView | null>(null);
@@ -82,7 +83,7 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
       </Gallery>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <TitleBlock facts={facts} onPhone={onPhone}>
+          <TitleBlock facts={facts} note={<PhoneBadge />}>
             <ShareButton facts={facts} look="labelled" />
             <SaveButton summary={summary} className={styles.save} />
           </TitleBlock>
@@ -111,4 +112,4 @@ export function PropertyDetail({ property, onPhone }: { property: Property; onPh
       )}
     </article>
   );
-}
+});

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import type { ScreenData } from '#domain/page/page-data';
 import { useHead } from '../ui/use-head.ts';
+import { OnPhone } from './phone-badge.tsx';
 import { PropertyDetail } from './property-detail.tsx';
 import { propertyNotFound, propertyNotHere, summaryView, unknownAddress } from './property-later.ts';
 import { PropertySkeleton } from './property-skeleton.tsx';
@@ -31,6 +32,11 @@ export function PropertyScreen() {
     return <Suspense fallback={<PropertySkeleton />}>{part}</Suspense>;
   }, [kind, summary, asking, retry, named]);
 
-  if (state.kind === 'ready') return <PropertyDetail property={state.property} onPhone={state.onPhone} />;
+  if (state.kind === 'ready')
+    return (
+      <OnPhone value={state.onPhone}>
+        <PropertyDetail property={state.property} />
+      </OnPhone>
+    );
   return state.kind === 'loading' ? <PropertySkeleton /> : withoutDetail;
 }

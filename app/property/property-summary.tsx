@@ -47,7 +47,7 @@ export function PropertySummaryView({
         </div>
       </div>
       <div className={styles.body}>
-        <TitleBlock facts={summary} onPhone={false} />
+        <TitleBlock facts={summary} />
         <PriceBlock facts={summary} />
         <FactTiles facts={summary} />
         <div className={styles.rest} role="status">

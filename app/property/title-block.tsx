@@ -1,4 +1,4 @@
-import { BadgeCheck, MapPin, Smartphone } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusBadge, TypeBadge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -6,15 +6,17 @@ import text from '../ui/text.module.css';
 import type { Facts } from './property-facts.ts';
 import styles from './title-block.module.css';
 
-/** Badges, name and place of a listing; `children` are the actions beside the name on wide screens. */
+/**
+ * Badges, name and place of a listing. `note` stands below them; `children` are the actions beside the name on wide
+ * screens.
+ */
 export function TitleBlock({
   facts,
-  onPhone,
+  note,
   children,
 }: {
   facts: Facts;
-  /** All words of the listing are kept on this phone. */
-  onPhone: boolean;
+  note?: ReactNode;
   children?: ReactNode;
 }) {
   const place = [facts.location, facts.developer].filter(Boolean).join(' · ');
@@ -29,11 +31,6 @@ export function TitleBlock({
             Verified
           </span>
         )}
-        {/* Its room is there before it is known: what stands below must not move. */}
-        <span className={classes(styles.badge, onPhone ? styles.kept : styles.unknown)}>
-          <Smartphone size={16} strokeWidth={2.2} aria-hidden />
-          On this phone
-        </span>
       </div>
       <div className={styles.row}>
         <div className={styles.words}>
@@ -42,6 +39,7 @@ export function TitleBlock({
             <MapPin size={20} strokeWidth={1.75} aria-hidden />
             <span>{place}</span>
           </p>
+          {note}
         </div>
         {children && <div className={styles.actions}>{children}</div>}
       </div>

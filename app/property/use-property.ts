@@ -37,8 +37,9 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
   });
   const [attempt, setAttempt] = useState(0);
   const kept = held && !('summaryOnly' in held) ? held : null;
-  // The page's own data is kept on the phone a moment later; until then it is the better one.
-  const whole = delivered && (kept?.rev ?? -1) < delivered.rev ? delivered : kept;
+  // The page's own data is kept on the phone a moment later; until then it is the better one, and the same listing read
+  // from there is no reason to draw everything again.
+  const whole = delivered && (kept?.rev ?? -1) <= delivered.rev ? delivered : kept;
   // The server said "no such listing" for this very page: nothing to ask again.
   const wanting = !whole && !notFound;
 
@@ -70,7 +71,7 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const { state, answer } = asked.slug === slug ? asked : { state: 'no' as const, answer: undefined };
-  if (whole) return { kind: 'ready', property: whole, onPhone: whole !== delivered, retry };
+  if (whole) return { kind: 'ready', property: whole, onPhone: kept?.rev === whole.rev, retry };
   // A phone without storage: the answer is shown all the same.
   if (answer) return { kind: 'ready', property: answer, onPhone: false, retry };
   if (held && 'summaryOnly' in held)

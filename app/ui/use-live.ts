@@ -9,35 +9,43 @@ export interface Observable<T> {
 /**
  * A value from the phone's own copy that keeps itself up to date.
  *
- * `key` names the query; a new key starts a new one. `open` loads the code of the local copy and starts the query;
+ * `key` names the query; a new key starts a new one, and null asks nothing. `open` loads the code of the local copy and starts the query;
  * it is called once the page is quiet when there is a `seed` to show meanwhile, and at once when there is none.
  * Returns the seed until the phone knows better; `undefined` means "not known yet" and never replaces a seed.
  * A local copy that cannot be read (private mode, broken storage) leaves the seed.
+ *
+ * `same` (identity, when left out) tells an answer that says nothing new from what is shown: nothing is drawn again
+ * then. Read from the phone a value is always another object, and drawing a whole page again costs a cheap phone a
+ * tenth of a second and more.
  */
 export function useLive<T>(
-  key: string,
+  key: string | null,
   open: () => Promise<Observable<T | undefined>>,
   seed: T | undefined,
+  same: (shown: T, next: T) => boolean = Object.is,
 ): T | undefined {
-  const latest = useRef<{ key: string; value: T | undefined }>({ key, value: undefined });
+  const latest = useRef<{ key: string | null; value: T | undefined }>({ key, value: undefined });
   if (latest.current.key !== key) latest.current = { key, value: undefined };
-  const opener = useRef(open);
+  const given = useRef({ open, seed, same });
   useEffect(() => {
-    opener.current = open;
+    given.current = { open, seed, same };
   });
   const eager = seed === undefined;
 
   const subscribe = useCallback(
     (changed: () => void) => {
+      if (key === null) return () => {};
       let stopped = false;
       let subscription: { unsubscribe(): void } | undefined;
       const start = async () => {
         try {
-          const observable = await opener.current();
+          const observable = await given.current.open();
           if (stopped) return;
           subscription = observable.subscribe(
             (value) => {
               if (stopped || value === undefined) return;
+              const shown = latest.current.value ?? given.current.seed;
+              if (shown !== undefined && given.current.same(shown, value)) return;
               latest.current = { key, value };
               changed();
             },
