@@ -48,6 +48,8 @@ export default defineConfig({
         }
       : {},
   build: { target: 'es2022', sourcemap: false, emptyOutDir: true },
+  // The pull's own thread (app/pwa/pull-catalogue.ts).
+  worker: { format: 'es', plugins: () => [plainImports()] },
   environments: {
     client: {
       build: {
@@ -66,6 +68,7 @@ export default defineConfig({
                 { name: 'frame', test: EVERY_PAGE },
                 { name: 'card-parts', test: CARD_PARTS },
                 { name: 'icons', test: ICONS, includeDependenciesRecursively: false },
+                { name: 'dexie', test: /node_modules\/dexie\//, includeDependenciesRecursively: false },
                 phoneCopyGroup(root),
               ],
             },

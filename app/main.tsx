@@ -65,8 +65,11 @@ async function start(): Promise<void> {
     // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
     await Promise.race([loadLaterParts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     markQuiet();
-    starting.then(({ startApp }) => startApp(data)).catch(() => {});
+    whenIdle(() => {
+      starting.then(({ startApp }) => startApp(data)).catch(() => {});
+    });
   });
 }
 
-start();
+// In a turn of its own: reading all the code and beginning to draw are each long enough on a cheap phone.
+setTimeout(start);

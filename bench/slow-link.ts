@@ -9,6 +9,8 @@ export interface SlowLink {
   resetBytes(): void;
   /** Bytes of answers so far whose request matches, heads and bodies. */
   bytesOf(path: RegExp): number;
+  /** When the first request that matches was made, in milliseconds since 1970. */
+  firstAsked(path: RegExp): number;
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -35,12 +37,12 @@ export async function startSlowLink({
 }): Promise<SlowLink> {
   const line = createLine(bitsPerSecond);
   const sockets = new Set<Socket>();
-  const sent: { path: string; bytes: number }[] = [];
+  const sent: { path: string; bytes: number; at: number }[] = [];
   const state = { target: 0, slow: false };
 
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
-    const counted = { path, bytes: 0 };
+    const counted = { path, bytes: 0, at: Date.now() };
     sent.push(counted);
     if (state.slow) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     const outgoing = http.request(
@@ -89,6 +91,7 @@ export async function startSlowLink({
       sent.length = 0;
     },
     bytesOf: (path) => sent.reduce((sum, one) => (path.test(one.path) ? sum + one.bytes : sum), 0),
+    firstAsked: (path) => Math.min(...sent.filter((one) => path.test(one.path)).map((one) => one.at)),
     down: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

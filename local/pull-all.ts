@@ -24,6 +24,8 @@ export interface PullAllOptions {
   pause?: () => Promise<void>;
   /** Asked for by the phone or its owner; then only wanted details come. */
   saveData?: boolean;
+  /** False: reject with LocalUnavailable where nothing can be stored, instead of reading into this thread's memory. */
+  memory?: boolean;
 }
 
 export interface PullAllResult {
@@ -100,7 +102,8 @@ export function pullAll(options: PullAllOptions = {}): {
   const summaries = pullSummaries(options).then(
     (result): PullAllResult => ({ changed: result.chunksWritten > 0, inMemory: false }),
     async (error): Promise<PullAllResult> => {
-      if (!(error instanceof LocalUnavailable) || error.reason !== 'closed') throw error;
+      if (options.memory === false || !(error instanceof LocalUnavailable) || error.reason !== 'closed')
+        throw error;
       await readIntoMemory(options.signal);
       return { changed: true, inMemory: true };
     },

@@ -33,13 +33,14 @@ injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ 
 const source: PageSource = {
   buildId: 'development',
   entry: '/app/main.tsx',
+  frame: null,
   render: async (data, location) => {
     const ssr = vite.environments.ssr;
     if (!('runner' in ssr)) throw new Error('Vite has no module runner for the server');
     const runner = ssr.runner as { import: (id: string) => Promise<ServerEntry> };
     return (await runner.import('/app/entry-server.tsx')).renderPage(data, location);
   },
-  filesFor: () => ({ stylesheet: null, scripts: [], later: [], fonts: [] }),
+  filesFor: () => ({ stylesheet: null, scripts: [], later: [], copy: [], fonts: [] }),
   criticalCss: () => '',
   development: { head: REFRESH },
 };

@@ -3,7 +3,7 @@ import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 import { useScreenData } from '../ui/page-data.tsx';
 import { useLive } from '../ui/use-live.ts';
-import { whenQuiet } from '../ui/when-quiet.ts';
+import { whenCopyOpen } from '../ui/when-quiet.ts';
 
 /** What can be said of the listing at an address. */
 export type PropertyState =
@@ -64,7 +64,7 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
   const id = whole?.id;
   useEffect(() => {
     if (!id) return;
-    return whenQuiet(() => {
+    return whenCopyOpen(() => {
       import('#local/property').then((local) => local.markVisited(id)).catch(() => undefined);
     });
   }, [id]);

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { whenCopyOpen } from '../ui/when-quiet.ts';
 
 /** Chromium's install prompt, kept until the reader asks for it. */
 interface InstallPromptEvent extends Event {
@@ -51,7 +52,10 @@ function isInstalled(): boolean {
 function keep(event: Event): void {
   event.preventDefault();
   kept = event as InstallPromptEvent;
-  if (!isInstalled() && !dismissedLately()) installState.offer = 'prompt';
+  // Not while a first page is getting ready: the banner that rises then costs a cheap phone fifteen frames.
+  whenCopyOpen(() => {
+    if (kept && !isInstalled() && !dismissedLately()) installState.offer = 'prompt';
+  });
 }
 
 let listening = false;

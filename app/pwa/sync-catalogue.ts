@@ -1,9 +1,6 @@
 import type { PageData } from '#domain/page/page-data';
-import { loadCatalogue } from '#local/catalogue';
-import { LocalUnavailable } from '#local/local-unavailable';
-import { storeFromPageData } from '#local/page-data';
-import { pullAll } from '#local/pull-all';
-import { whenIdle } from '../ui/when-idle.ts';
+import type { PullNews } from '#local/run-pull';
+import { pullCatalogue } from './pull-catalogue.ts';
 import { syncState } from './sync-state.ts';
 import { tellWorker } from './worker-messages.ts';
 
@@ -18,11 +15,22 @@ let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
 let tellTried: () => void = () => {};
+/** What the page came with; handed to the first run. */
+let delivered: PageData | null = null;
 
 /** Settled when the first pull of this visit has brought the summaries or failed. */
-export const firstTry = new Promise<void>((resolve) => {
+const firstTry = new Promise<void>((resolve) => {
   tellTried = resolve;
 });
+
+/** Details may take long; nothing waits longer than this for them. */
+const DETAILS_MS = 1500;
+
+/** Settled when the first pull of this visit has ended, or has brought the summaries and is still busy with the rest. */
+export async function firstPull(): Promise<void> {
+  await firstTry;
+  await Promise.race([running, new Promise((resolve) => setTimeout(resolve, DETAILS_MS))]);
+}
 
 /** Network hints of Chromium; other browsers have none. */
 interface Connection {
@@ -35,49 +43,65 @@ function wantsLittleData(): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Between two pages: the phone belongs to its reader. */
-function idleTime(): Promise<void> {
-  return new Promise((resolve) => {
-    whenIdle(resolve, { timeout: 5000, instead: 300 });
-  });
+/** The summaries are here, or cannot be had now. */
+function noteTried(): void {
+  syncState.running = false;
+  syncState.asked = false;
+  tellTried();
 }
 
-function noteUnavailable(error: unknown): void {
-  if (error instanceof LocalUnavailable) syncState.unavailable ||= error.reason === 'closed';
-  else console.warn('What came with the page could not be kept', error);
+function noteFailed(message: string): void {
+  syncState.failed = true;
+  retry = setTimeout(
+    () => {
+      if (document.visibilityState === 'visible') void syncNow();
+    },
+    Math.min(FRESH_MS, FIRST_RETRY_MS * 2 ** failures++),
+  );
+  console.warn('The catalogue could not be refreshed', message);
+  noteTried();
+}
+
+function note(news: PullNews): void {
+  switch (news.type) {
+    case 'known':
+      syncState.pulledAt ??= news.pulledAt;
+      break;
+    case 'summaries': {
+      const { changed, inMemory } = news.result;
+      syncState.pulledAt = Date.now();
+      syncState.failed = false;
+      failures = 0;
+      syncState.unavailable ||= inMemory;
+      if (!inMemory) {
+        tellWorker({ type: 'HAS_DATA' });
+        if (changed) tellWorker({ type: 'REFRESH_PAGES' });
+      }
+      noteTried();
+      break;
+    }
+    case 'no-storage':
+      noteFailed('nothing can be stored');
+      break;
+    case 'failed':
+      noteFailed(news.message);
+      break;
+    case 'done':
+      if (news.message) console.warn('Details could not be refreshed', news.message);
+  }
 }
 
 async function sync(): Promise<void> {
   lastTry = Date.now();
   clearTimeout(retry);
   syncState.running = true;
-  const { summaries, details } = pullAll({ pause: idleTime, saveData: wantsLittleData() });
+  const order = { saveData: wantsLittleData(), delivered };
+  delivered = null;
   try {
-    const { changed, inMemory } = await summaries;
-    syncState.pulledAt = Date.now();
-    syncState.failed = false;
-    failures = 0;
-    syncState.unavailable ||= inMemory;
-    if (!inMemory) {
-      tellWorker({ type: 'HAS_DATA' });
-      if (changed) tellWorker({ type: 'REFRESH_PAGES' });
-    }
+    await pullCatalogue(order, note);
   } catch (error) {
-    syncState.failed = true;
-    retry = setTimeout(
-      () => {
-        if (document.visibilityState === 'visible') void syncNow();
-      },
-      Math.min(FRESH_MS, FIRST_RETRY_MS * 2 ** failures++),
-    );
-    console.warn('The catalogue could not be refreshed', error);
-    return;
-  } finally {
-    syncState.running = false;
-    syncState.asked = false;
-    tellTried();
+    noteFailed(String(error));
   }
-  await details.catch((error) => console.warn('Details could not be refreshed', error));
 }
 
 /** Brings the phone's copy up to date now; joins a run that is under way. Never rejects. */
@@ -92,19 +116,14 @@ function syncIfOld(): void {
   if (document.visibilityState === 'visible' && Date.now() - lastTry > FRESH_MS) void syncNow();
 }
 
-/** Keeps the phone's copy fresh: now, when the connection or the reader comes back, and while the app stays open. */
-export async function startSync(data: PageData): Promise<void> {
+/**
+ * Keeps the phone's copy fresh: now, when the connection or the reader comes back, and while the app stays open. What
+ * the page was delivered with is kept by the way.
+ */
+export function startSync(data: PageData): void {
   window.addEventListener('online', () => void syncNow());
   document.addEventListener('visibilitychange', syncIfOld);
   setInterval(syncIfOld, FRESH_MS);
-  // The server is asked before the page's own data is kept: the answer takes a while on a slow line.
-  const first = syncNow();
-  try {
-    await storeFromPageData(data);
-    const { pulledAt } = await loadCatalogue();
-    syncState.pulledAt ??= pulledAt;
-  } catch (error) {
-    noteUnavailable(error);
-  }
-  await first;
+  delivered = data;
+  void syncNow();
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { whenQuiet } from '../ui/when-quiet.ts';
+import { whenCopyOpen } from '../ui/when-quiet.ts';
 import { savedState, startSavedWatch } from './saved-state.ts';
 
 /** Ids of the saved homes, or null until the phone's copy is open. */
 export function useSavedIds(): Readonly<Record<string, true>> | null {
-  useEffect(() => whenQuiet(startSavedWatch), []);
+  useEffect(() => whenCopyOpen(startSavedWatch), []);
   return useSnapshot(savedState).ids;
 }
 

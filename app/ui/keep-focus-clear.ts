@@ -3,11 +3,29 @@ const GAP = 8;
 
 const floating = new Set<HTMLElement>();
 
-/** Tells the stylesheet how much of the page's foot is covered; see `scroll-padding-block` in base.css. */
+/** Somebody moves the focus by keys, or something does it for them. */
+let focusMoves = false;
+
+/**
+ * Tells the stylesheet how much of the page's foot is covered: the page's foot, which grows by it, and, as soon as the
+ * focus moves, the page itself (`scroll-padding-block` in base.css). A change there styles everything anew, which is no
+ * work for the moment in which a page becomes usable.
+ */
 function tellHeight(): void {
   const tallest = Math.max(0, ...[...floating].map((each) => each.offsetHeight + GAP));
-  document.documentElement.style.setProperty('--floating-inset', `${tallest}px`);
+  for (const element of document.querySelectorAll<HTMLElement>(
+    focusMoves ? ':root, [data-page-foot]' : '[data-page-foot]',
+  ))
+    element.style.setProperty('--floating-inset', `${tallest}px`);
 }
+
+function noteFocus({ type, target }: Event): void {
+  if (focusMoves || (type === 'focusin' && !(target as Element).matches(':focus-visible'))) return;
+  focusMoves = true;
+  tellHeight();
+}
+if (typeof document !== 'undefined')
+  for (const type of ['keydown', 'focusin']) document.addEventListener(type, noteFocus, true);
 
 /**
  * For something that floats over the foot of the page: what has the keyboard's focus never stays hidden under it (WCAG

@@ -1,6 +1,6 @@
 /*
- * Trusted Types: the page's policy (server/page) lets no text become a script by accident. The two places that make one
- * on purpose come through here. Browsers without Trusted Types get the plain text.
+ * Trusted Types: the page's policy (server/page) lets no text become a script by accident. The places that make one on
+ * purpose come through here. Browsers without Trusted Types get the plain text.
  */
 
 interface Policy {
@@ -13,6 +13,8 @@ interface Factory {
 }
 
 const WORKER = '/sw.js';
+/** Files of the build. */
+const BUILT = /^\/assets\/[\w.-]+\.js$/;
 let policy: Policy | null = null;
 
 function angan(): Policy | null {
@@ -25,7 +27,8 @@ function angan(): Policy | null {
         return text;
       },
       createScriptURL: (address) => {
-        if (address !== WORKER) throw new TypeError('only the worker may be loaded by its address');
+        if (address !== WORKER && !BUILT.test(address))
+          throw new TypeError('only workers of this build may be loaded by their address');
         return address;
       },
     }) ?? null;
@@ -38,7 +41,10 @@ export function dataScriptText(data: object): string {
   return (angan()?.createScript(text) ?? text) as string;
 }
 
-/** The worker's address, as `register` takes it. */
-export function workerAddress(): string {
-  return (angan()?.createScriptURL(WORKER) ?? WORKER) as string;
+/** `address` of a file of the build, as `new Worker` takes it. */
+export function scriptAddress(address: string): string {
+  return (angan()?.createScriptURL(address) ?? address) as string;
 }
+
+/** The worker's address, as `register` takes it. */
+export const workerAddress = (): string => scriptAddress(WORKER);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { whenQuiet } from './when-quiet.ts';
+import { whenCopyOpen } from './when-quiet.ts';
 
 /** The part of Dexie's observables that is used here. */
 export interface Observable<T> {
@@ -10,7 +10,8 @@ export interface Observable<T> {
  * A value from the phone's own copy that keeps itself up to date.
  *
  * `key` names the query; a new key starts a new one, and null asks nothing. `open` loads the code of the local copy and starts the query;
- * it is called once the page is quiet when there is a `seed` to show meanwhile, and at once when there is none.
+ * it is called when that copy is opened (when-quiet.ts) where there is a `seed` to show meanwhile, and at once when there
+ * is none.
  * Returns the seed until the phone knows better; `undefined` means "not known yet" and never replaces a seed.
  * A local copy that cannot be read (private mode, broken storage) leaves the seed.
  *
@@ -57,7 +58,7 @@ export function useLive<T>(
       };
       let cancel = () => {};
       if (eager) void start();
-      else cancel = whenQuiet(start);
+      else cancel = whenCopyOpen(start);
       return () => {
         stopped = true;
         cancel();

@@ -14,6 +14,8 @@ export const FOUNDATION_FILE = '.vite/foundation.css';
 const ENTRY = 'app/main.tsx';
 /** What main.tsx loads when the page is usable. */
 const LATER = 'app/pwa/start.ts';
+/** What that loads when the phone's copy is opened. */
+const COPY = 'app/pwa/phone-copy.ts';
 
 export interface BuildFiles {
   buildId: string;
@@ -21,6 +23,8 @@ export interface BuildFiles {
   foundation: string;
   stylesheet: string;
   entry: string;
+  /** What the entry imports first and most of: React and the router. */
+  frame: string | null;
   /** What a page of this screen asks for. */
   forScreen: (module: string) => PageFiles;
 }
@@ -43,6 +47,9 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     .filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file))
     .map((e) => `/${e.file}`);
 
+  // The name that vite.config.ts gives the group.
+  const frame = Object.values(manifest).find((e) => /\/frame-[^/]*\.js$/.test(e.file));
+
   const collect = (key: string, seen: Set<string>) => {
     const item = manifest[key];
     if (!item || seen.has(item.file)) return;
@@ -55,10 +62,13 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     collect(module, seen);
     const first = new Set(seen);
     collect(LATER, seen);
+    const later = new Set(seen);
+    collect(COPY, seen);
     return {
       stylesheet: styleFile ? `/${styleFile}` : null,
       scripts: [...first].map((file) => `/${file}`),
-      later: [...seen].filter((file) => !first.has(file)).map((file) => `/${file}`),
+      later: [...later].filter((file) => !first.has(file)).map((file) => `/${file}`),
+      copy: [...seen].filter((file) => !later.has(file)).map((file) => `/${file}`),
       fonts,
     };
   };
@@ -67,6 +77,7 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     foundation: await read(`client/${FOUNDATION_FILE}`),
     stylesheet: styleFile ? await read(`client/${styleFile}`) : '',
     entry: `/${entry.file}`,
+    frame: frame ? `/${frame.file}` : null,
     forScreen,
   };
 }

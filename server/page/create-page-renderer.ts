@@ -16,6 +16,8 @@ export interface PageSource {
   buildId: string;
   /** Address of the app's entry module. */
   entry: string;
+  /** Address of what it imports first; null in development. */
+  frame: string | null;
   render: (data: PageData, location: string) => Promise<{ html: string; module: string }>;
   filesFor: (module: string) => PageFiles;
   criticalCss: (html: string) => string;
@@ -63,7 +65,7 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
-  const boot = bootScript(source.entry);
+  const boot = bootScript(source.entry, source.frame);
   const policyFor = (snapshot: CatalogueSnapshot) =>
     contentSecurityPolicy([scriptHash(boot)], {
       development: Boolean(source.development),

@@ -30,6 +30,8 @@ export interface PageFiles {
   scripts: string[];
   /** Script modules that every page loads once it is usable. */
   later: string[];
+  /** Script modules that every page loads when the phone's copy is opened. */
+  copy: string[];
   /** Fonts to fetch before the text is laid out. */
   fonts: string[];
 }
@@ -93,6 +95,7 @@ export function toDocument(parts: DocumentParts): string {
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
     // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
     ...files.later.map((href) => `<link data-later href="${href}">`),
+    ...files.copy.map((href) => `<link data-copy href="${href}">`),
   ];
   // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of
   // it: in the other order a rule that only this one has (a saved heart, a second button look) would lose against its own

@@ -24,7 +24,7 @@ export function Footer() {
   const agency = useAgency();
   const { street, locality, city, postalCode } = agency.address;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-page-foot>
       <Toran />
       <div className={classes(layout.page, styles.inner)}>
         <div>
