@@ -60,7 +60,7 @@ export default defineConfig({
         modulePreload: false,
         assetsInlineLimit: 2048,
         rollupOptions: {
-          input: { main: 'app/main.tsx' },
+          input: { first: 'app/first.ts', main: 'app/main.tsx' },
           // What every page needs, in one file that stays the same from deploy to deploy.
           output: {
             codeSplitting: {

@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react';
 import type { PageData } from '#domain/page/page-data';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes } from './app-routes.tsx';
 import { AgencyProvider } from './ui/agency-provider.tsx';
 import { PageDataProvider } from './ui/page-data.tsx';
 

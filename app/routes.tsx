@@ -1,12 +1,6 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account/account-routes.ts';
 import { CONTENT_ROUTES } from './content/content-routes.ts';
 import { FINANCE_ROUTES } from './finance/finance-routes.ts';
-import { Floating, Overlays } from './floating.tsx';
-import { frameStrips } from './frame-later.ts';
-import { useSavedCount } from './saved/use-saved.ts';
-import { Frame } from './ui/frame/frame.tsx';
 import { type LazyScreen, lazyScreen } from './ui/lazy-screen.tsx';
 
 export interface ScreenRoute {
@@ -53,33 +47,3 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/:slug', screen: property },
   { path: '*', screen: notFound },
 ];
-
-/** The frame with what the features bring to it. */
-function SiteFrame() {
-  return (
-    <>
-      <Frame
-        strips={
-          <Suspense>
-            <frameStrips.Part />
-          </Suspense>
-        }
-        floating={<Floating />}
-        savedCount={useSavedCount()}
-      />
-      <Overlays />
-    </>
-  );
-}
-
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<SiteFrame />}>
-        {ROUTES.map(({ path, screen }) => (
-          <Route key={path} path={path} element={<screen.Screen />} />
-        ))}
-      </Route>
-    </Routes>
-  );
-}

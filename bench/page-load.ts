@@ -121,7 +121,7 @@ for (const path of paths.map((one) => one.replace('FIRST', list.properties[0].sl
   console.log(path);
   console.log(`  first card ${share('firstCard')}   largest paint ${share('largest')}`);
   console.log(
-    `  blocked ${Math.round(of('ours', 'blocked'))} ms   layout shift ${of('ours', 'shift').toFixed(3)}   scripts ${of('ours', 'scriptKiB').toFixed(0)} KiB by idle`,
+    `  blocked ${Math.round(of('ours', 'blocked'))} ms (floor ${Math.round(of('bare', 'blocked'))})   layout shift ${of('ours', 'shift').toFixed(3)}   scripts ${of('ours', 'scriptKiB').toFixed(0)} KiB by idle`,
   );
 }
 await browser.close();

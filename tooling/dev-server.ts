@@ -33,7 +33,7 @@ injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ 
 const source: PageSource = {
   buildId: 'development',
   entry: '/app/main.tsx',
-  frame: null,
+  first: null,
   render: async (data, location) => {
     const ssr = vite.environments.ssr;
     if (!('runner' in ssr)) throw new Error('Vite has no module runner for the server');

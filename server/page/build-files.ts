@@ -12,6 +12,8 @@ type Manifest = Record<string, ManifestEntry>;
 /** The styles that every page carries, below the client's folder; written by tooling/vite/split-stylesheet.ts. */
 export const FOUNDATION_FILE = '.vite/foundation.css';
 const ENTRY = 'app/main.tsx';
+/** What the boot script runs before it. */
+const FIRST = 'app/first.ts';
 /** What main.tsx loads when the page is usable. */
 const LATER = 'app/pwa/start.ts';
 /** What that loads when the phone's copy is opened. */
@@ -23,8 +25,8 @@ export interface BuildFiles {
   foundation: string;
   stylesheet: string;
   entry: string;
-  /** What the entry imports first and most of: React and the router. */
-  frame: string | null;
+  /** Run before the entry. */
+  first: string;
   /** What a page of this screen asks for. */
   forScreen: (module: string) => PageFiles;
 }
@@ -41,14 +43,12 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     throw new Error('There is no build of the app: run npm run build first');
   }
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}`);
+  const first = manifest[FIRST];
+  if (!entry || !first) throw new Error(`The build has no ${ENTRY} or no ${FIRST}`);
   const styleFile = Object.values(manifest).find((e) => e.file.endsWith('.css'))?.file ?? entry.css?.[0];
   const fonts = Object.values(manifest)
     .filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file))
     .map((e) => `/${e.file}`);
-
-  // The name that vite.config.ts gives the group.
-  const frame = Object.values(manifest).find((e) => /\/frame-[^/]*\.js$/.test(e.file));
 
   const collect = (key: string, seen: Set<string>) => {
     const item = manifest[key];
@@ -58,16 +58,17 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   };
   const forScreen = (module: string): PageFiles => {
     const seen = new Set<string>();
+    collect(FIRST, seen);
     collect(ENTRY, seen);
     collect(module, seen);
-    const first = new Set(seen);
+    const atOnce = new Set(seen);
     collect(LATER, seen);
     const later = new Set(seen);
     collect(COPY, seen);
     return {
       stylesheet: styleFile ? `/${styleFile}` : null,
-      scripts: [...first].map((file) => `/${file}`),
-      later: [...later].filter((file) => !first.has(file)).map((file) => `/${file}`),
+      scripts: [...atOnce].map((file) => `/${file}`),
+      later: [...later].filter((file) => !atOnce.has(file)).map((file) => `/${file}`),
       copy: [...seen].filter((file) => !later.has(file)).map((file) => `/${file}`),
       fonts,
     };
@@ -77,7 +78,7 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     foundation: await read(`client/${FOUNDATION_FILE}`),
     stylesheet: styleFile ? await read(`client/${styleFile}`) : '',
     entry: `/${entry.file}`,
-    frame: frame ? `/${frame.file}` : null,
+    first: `/${first.file}`,
     forScreen,
   };
 }

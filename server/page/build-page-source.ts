@@ -16,7 +16,7 @@ export async function buildPageSource(dist: string): Promise<PageSource> {
   return {
     buildId: files.buildId,
     entry: files.entry,
-    frame: files.frame,
+    first: files.first,
     render: renderPage,
     filesFor: files.forScreen,
     criticalCss: createCriticalCss(files.foundation, files.stylesheet),

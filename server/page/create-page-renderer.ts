@@ -16,8 +16,8 @@ export interface PageSource {
   buildId: string;
   /** Address of the app's entry module. */
   entry: string;
-  /** Address of what it imports first; null in development. */
-  frame: string | null;
+  /** Address of what runs before it; null in development. */
+  first: string | null;
   render: (data: PageData, location: string) => Promise<{ html: string; module: string }>;
   filesFor: (module: string) => PageFiles;
   criticalCss: (html: string) => string;
@@ -65,7 +65,7 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
-  const boot = bootScript(source.entry, source.frame);
+  const boot = bootScript(source.entry, source.first);
   const policyFor = (snapshot: CatalogueSnapshot) =>
     contentSecurityPolicy([scriptHash(boot)], {
       development: Boolean(source.development),
