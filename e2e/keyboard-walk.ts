@@ -146,9 +146,11 @@ export async function walkPage(
   await page.evaluate(install, 'body');
   const steps: Step[] = [];
   const names = new Set<string>();
+  let end = 'the limit';
   for (let presses = 0; presses < limit; presses++) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(look);
+    end = step?.name ?? 'nothing in the page';
     if (!step || names.has(step.name)) break;
     names.add(step.name);
     steps.push(step);
@@ -156,9 +158,12 @@ export async function walkPage(
   const expected = await page.evaluate(
     () => (window as unknown as { keyboardWatcher: Watcher }).keyboardWatcher.expected,
   );
+  const unreached = expected.filter((name) => !names.has(name));
+  // Where the walk went astray, for whoever reads the failure.
+  if (unreached.length) unreached.unshift(`from ${steps.at(-1)?.name} to ${end}`);
   const inFlow = steps.filter(({ name }) => !fixed?.test(name));
   return {
-    unreached: expected.filter((name) => !names.has(name)),
+    unreached,
     unmarked: steps.filter(({ marked }) => !marked).map(({ name }) => name),
     unseen: steps.filter(({ seen }) => !seen).map(({ name }) => name),
     outOfOrder: inFlow.flatMap((step, at) => {

@@ -9,10 +9,13 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 
+/** The service worker would ask for all code there is. */
+const WITHOUT_COPY = { serviceWorkers: 'block' } as const;
+
 const filesAsked = () => stage.proxy.log.map((entry) => entry.path).filter((path) => /\.js$/.test(path));
 
 test('a first visit pulls in a worker, which ends with the pull; the page loads none of its code', async () => {
-  const { page } = await stage.phone();
+  const { page } = await stage.phone(WITHOUT_COPY);
   const started = page.waitForEvent('worker');
   await page.goto('/');
   const worker = await started;
@@ -23,7 +26,7 @@ test('a first visit pulls in a worker, which ends with the pull; the page loads 
 });
 
 test('a worker whose file is gone does not keep the catalogue from the phone', async () => {
-  const phone = await stage.phone();
+  const phone = await stage.phone(WITHOUT_COPY);
   phone.watch.allow(NETWORK_NOISE);
   stage.proxy.rule({ path: /\/pull-worker-/ }, { kind: 'replace', status: 404, headers: {}, body: '' });
   await phone.page.goto('/');

@@ -1,3 +1,4 @@
+import { onRequestOutcome, type RequestOutcome } from './request-outcome.ts';
 import { type PullNews, type PullOrder, runPull } from './run-pull.ts';
 
 /*
@@ -8,8 +9,8 @@ import { type PullNews, type PullOrder, runPull } from './run-pull.ts';
 
 /** What the page says: first the order, then an answer to each `pause`. */
 export type ToPullWorker = ({ type: 'pull' } & PullOrder) | { type: 'go-on' };
-/** `pause` asks for a `go-on`, which comes when the page is idle. */
-export type FromPullWorker = PullNews | { type: 'pause' };
+/** `pause` asks for a `go-on`, which comes when the page is idle; `outcome` is evidence of a connection. */
+export type FromPullWorker = PullNews | { type: 'pause' } | { type: 'outcome'; outcome: RequestOutcome };
 
 const page = globalThis as unknown as {
   postMessage(news: FromPullWorker): void;
@@ -25,6 +26,7 @@ function pause(): Promise<void> {
   });
 }
 
+onRequestOutcome((outcome) => page.postMessage({ type: 'outcome', outcome }));
 page.addEventListener('message', ({ data: order }) => {
   if (order.type === 'pull') void runPull(order, { pause, memory: false, tell: page.postMessage.bind(page) });
   else goOn();

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageData } from '#domain/page/page-data';
+import { loadCatalogue } from './catalogue.ts';
 import { deleteLocalDatabase, localDatabase } from './db.ts';
 import { type PullNews, runPull } from './run-pull.ts';
-import { createFakeFeed, type FakeFeed } from './testing/fake-feed.ts';
+import { createFakeFeed, type FakeFeed, fakeSummary } from './testing/fake-feed.ts';
 
 let feed: FakeFeed;
 beforeEach(() => {
@@ -16,10 +18,10 @@ afterEach(async () => {
 });
 
 /** What is told of a run. */
-async function told({ memory = false } = {}): Promise<PullNews[]> {
+async function told({ memory = false, delivered = null as PageData | null } = {}): Promise<PullNews[]> {
   const news: PullNews[] = [];
   await runPull(
-    { saveData: true, delivered: null },
+    { saveData: true, delivered },
     { pause: async () => {}, memory, tell: (one) => news.push(one) },
   );
   return news;
@@ -53,4 +55,21 @@ test('where nothing can be stored, a thread without a screen says so and the pag
   const inPage = await told({ memory: true });
   expect(inPage).toContainEqual({ type: 'summaries', result: { changed: true, inMemory: true } });
   expect(inPage.at(-1)).toEqual({ type: 'done' });
+});
+
+test('what a page was delivered with is kept, whatever becomes of the pull', async () => {
+  feed.intercept = () => new Response('', { status: 503 });
+  const delivered = {
+    agency: { name: 'Sample' },
+    screen: { kind: 'results', items: [fakeSummary(3)], total: 1, readAs: null, facets: {} },
+  } as unknown as PageData;
+  const news = await told({ delivered });
+  expect(news.at(-1)?.type).toBe('failed');
+  expect((await loadCatalogue()).byId.has('p3')).toBe(true);
+});
+
+test('a phone that stores nothing is told of also when the server is silent', async () => {
+  breakStorage();
+  feed.intercept = () => new Response('', { status: 503 });
+  expect(await told({ memory: true })).toContainEqual({ type: 'no-storage' });
 });

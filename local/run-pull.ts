@@ -11,15 +11,15 @@ export interface PullOrder {
   delivered: PageData | null;
 }
 
-/** What is told of a run, in this order. */
+/** What is told of a run. */
 export type PullNews =
   /** When the copy on this phone was last known to be up to date. */
   | { type: 'known'; pulledAt: number | null }
+  /** Nothing can be stored here. Where `memory` may not stand in, the run has ended or is of no use. */
+  | { type: 'no-storage' }
   | { type: 'summaries'; result: PullAllResult }
   /** The network or the server failed; what was stored before stays. Ends the run. */
   | { type: 'failed'; message: string }
-  /** Nothing can be stored. Ends the run. */
-  | { type: 'no-storage' }
   /** The details are here, or cannot be had now (`message`). Ends the run. */
   | { type: 'done'; message?: string };
 
@@ -46,7 +46,8 @@ export async function runPull(
     if (delivered) await storeFromPageData(delivered);
     tell({ type: 'known', pulledAt: (await loadCatalogue()).pulledAt });
   } catch (error) {
-    if (!isClosed(error)) console.warn('What came with the page could not be kept', error);
+    if (isClosed(error)) tell({ type: 'no-storage' });
+    else console.warn('What came with the page could not be kept', error);
   }
   try {
     tell({ type: 'summaries', result: await summaries });

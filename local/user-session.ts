@@ -29,6 +29,9 @@ function newId(): string {
   return createSessionId({ now: Date.now(), random });
 }
 
+/** Whether this browser was here before, as far as can be told without opening the database. */
+export const wasHereBefore = (): boolean => readStored() !== null;
+
 export interface UserSession {
   id: string;
   /** Both copies were gone: the server knows nothing under this id yet. */

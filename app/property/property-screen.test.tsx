@@ -229,3 +229,8 @@ it('offers no full size of a plan that is not there', () => {
   expect(html).toContain('₹1.05 Cr');
   expect(html).not.toContain('Full size');
 });
+
+it('does not say that it is on this phone before the phone has it', () => {
+  const [, badge] = /<p class="([^"]*)">(?:(?!<\/p>).)*On this phone/.exec(page()) ?? [];
+  expect(badge).toMatch(/_unknown_/);
+});

@@ -71,7 +71,8 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const { state, answer } = asked.slug === slug ? asked : { state: 'no' as const, answer: undefined };
-  if (whole) return { kind: 'ready', property: whole, onPhone: kept?.rev === whole.rev, retry };
+  if (whole)
+    return { kind: 'ready', property: whole, onPhone: kept !== delivered && kept?.rev === whole.rev, retry };
   // A phone without storage: the answer is shown all the same.
   if (answer) return { kind: 'ready', property: answer, onPhone: false, retry };
   if (held && 'summaryOnly' in held)

@@ -1,4 +1,5 @@
 import type { FromPullWorker, ToPullWorker } from '#local/pull-worker';
+import { reportOutcome } from '#local/request-outcome';
 import type { PullNews, PullOrder } from '#local/run-pull';
 // By its path: the alias would put its `.ts` behind the question.
 import workerFile from '../../local/pull-worker.ts?worker&url';
@@ -11,39 +12,57 @@ const idleTime = (): Promise<void> =>
     whenIdle(resolve, { timeout: 5000, instead: 300 });
   });
 
+/** Code that has not come after this long, on a line that gives nothing, is given up. */
+const SILENCE_MS = 20_000;
+
 /** A worker cannot be had here, or cannot store: then the page does it. */
 let hereOnly = !('Worker' in window);
 
+/** From now on the page pulls itself: it cannot read what a worker stores. */
+export function pullHereOnly(): void {
+  hereOnly = true;
+}
+
 async function pullHere(order: PullOrder, tell: (news: PullNews) => void): Promise<void> {
-  const { runPull } = await import('#local/run-pull');
+  const silence = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the code of the pull does not come')), SILENCE_MS);
+  });
+  const { runPull } = await Promise.race([import('#local/run-pull'), silence]);
   await runPull(order, { pause: idleTime, memory: true, tell });
 }
 
-/** A worker whose code has not come after this long, on a line that gives nothing, is given up. */
-const SILENCE_MS = 20_000;
-
-/** Resolves to false when the worker is of no use. */
-function pullThere(order: PullOrder, tell: (news: PullNews) => void): Promise<boolean> {
+/** Resolves to what the worker is no use for, or null when the run has ended. */
+function pullThere(order: PullOrder, tell: (news: PullNews) => void): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(scriptAddress(workerFile), { type: 'module', name: 'pull' });
     const say = (words: ToPullWorker) => worker.postMessage(words);
-    const silence = setTimeout(() => end(false), SILENCE_MS);
-    const end = (useful: boolean) => {
+    const silence = setTimeout(() => end('its code does not come'), SILENCE_MS);
+    const end = (trouble: string | null) => {
       clearTimeout(silence);
+      window.removeEventListener('pagehide', leave);
       worker.terminate();
-      resolve(useful);
+      resolve(trouble);
     };
+    // Safari keeps a page that is left as it stands, worker and open transaction included, and every later page would
+    // wait for that transaction for ever (local/db.ts). startSync asks again when the reader comes back to this page.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      tell({ type: 'failed', message: 'the page was left' });
+      end(null);
+    };
+    window.addEventListener('pagehide', leave);
     worker.onmessage = ({ data: news }: MessageEvent<FromPullWorker>) => {
       clearTimeout(silence);
       if (news.type === 'pause') void idleTime().then(() => say({ type: 'go-on' }));
-      else if (news.type === 'no-storage') end(false);
+      else if (news.type === 'outcome') reportOutcome(news.outcome);
+      else if (news.type === 'no-storage') end('it can store nothing');
       else {
         tell(news);
-        if (news.type === 'failed' || news.type === 'done') end(true);
+        if (news.type === 'failed' || news.type === 'done') end(null);
       }
     };
     // Its file is gone with an old build, it is not allowed, or it broke down.
-    worker.onerror = () => end(false);
+    worker.onerror = (event) => end(event.message || 'its code cannot be had');
     say({ type: 'pull', ...order });
   });
 }
@@ -54,8 +73,9 @@ function pullThere(order: PullOrder, tell: (news: PullNews) => void): Promise<bo
  */
 export async function pullCatalogue(order: PullOrder, tell: (news: PullNews) => void): Promise<void> {
   if (!hereOnly) {
-    const useful = await pullThere(order, tell).catch(() => false);
-    if (useful) return;
+    const trouble = await pullThere(order, tell).catch(String);
+    if (trouble === null) return;
+    console.info('The page pulls by itself: the worker is no use,', trouble);
     hereOnly = true;
   }
   await pullHere(order, tell);

@@ -1,6 +1,6 @@
 import type { PageData } from '#domain/page/page-data';
 import type { PullNews } from '#local/run-pull';
-import { pullCatalogue } from './pull-catalogue.ts';
+import { pullCatalogue, pullHereOnly } from './pull-catalogue.ts';
 import { syncState } from './sync-state.ts';
 import { tellWorker } from './worker-messages.ts';
 
@@ -81,7 +81,7 @@ function note(news: PullNews): void {
       break;
     }
     case 'no-storage':
-      noteFailed('nothing can be stored');
+      syncState.unavailable = true;
       break;
     case 'failed':
       noteFailed(news.message);
@@ -96,9 +96,9 @@ async function sync(): Promise<void> {
   clearTimeout(retry);
   syncState.running = true;
   const order = { saveData: wantsLittleData(), delivered };
-  delivered = null;
   try {
     await pullCatalogue(order, note);
+    delivered = null;
   } catch (error) {
     noteFailed(String(error));
   }
@@ -112,6 +112,14 @@ export function syncNow(): Promise<void> {
   return running;
 }
 
+/** This page can read nothing from the phone, whatever a worker stores there: it takes the catalogue into its memory. */
+export async function syncIntoMemory(): Promise<void> {
+  syncState.unavailable = true;
+  pullHereOnly();
+  await running;
+  await syncNow();
+}
+
 function syncIfOld(): void {
   if (document.visibilityState === 'visible' && Date.now() - lastTry > FRESH_MS) void syncNow();
 }
@@ -123,6 +131,10 @@ function syncIfOld(): void {
 export function startSync(data: PageData): void {
   window.addEventListener('online', () => void syncNow());
   document.addEventListener('visibilitychange', syncIfOld);
+  // A run ends when its page is left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void syncNow();
+  });
   setInterval(syncIfOld, FRESH_MS);
   delivered = data;
   void syncNow();

@@ -35,9 +35,10 @@ if (typeof document !== 'undefined')
 export function keepFocusClear(element: HTMLElement): () => void {
   floating.add(element);
   const observer = new ResizeObserver(() => {
+    const focused = document.querySelector(':focus-visible');
+    if (focused) focusMoves = true; // perhaps before this code was here
     tellHeight();
-    const focused = document.activeElement;
-    if (!focused?.matches(':focus-visible') || element.contains(focused)) return;
+    if (!focused || element.contains(focused)) return;
     const [over, under] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
     const covered =
       under.bottom > over.top &&

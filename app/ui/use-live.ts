@@ -46,7 +46,11 @@ export function useLive<T>(
             (value) => {
               if (stopped || value === undefined) return;
               const shown = latest.current.value ?? given.current.seed;
-              if (shown !== undefined && given.current.same(shown, value)) return;
+              if (shown !== undefined && given.current.same(shown, value)) {
+                // Kept all the same: the screen may go on to an address that was not delivered.
+                latest.current = { key, value: shown };
+                return;
+              }
               latest.current = { key, value };
               changed();
             },

@@ -37,8 +37,11 @@ const copyOpen = createMoment(function next(tasks) {
   const [task] = tasks;
   if (!task) return;
   tasks.delete(task);
-  task();
-  if (tasks.size) whenIdle(() => next(tasks), { timeout: 500, instead: 20 });
+  try {
+    task();
+  } finally {
+    if (tasks.size) whenIdle(() => next(tasks), { timeout: 500, instead: 20 });
+  }
 });
 
 /** Marks the page as usable: work that was put off starts. Called once, by main.tsx. */
