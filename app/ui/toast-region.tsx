@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { classes } from './classes.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
@@ -13,7 +13,11 @@ const ToastCard = lazy(() => import('./toast.tsx').then((module) => ({ default: 
  * dialog or the chat has the foot of the screen.
  */
 export function ToastRegion({ atTop }: { atTop: boolean }) {
-  const toast = useSnapshot(toastState).toast as Toast | null;
+  // A heart that was tapped early may have its toast before this code is there: the server's HTML has none.
+  const [taken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
+  const latest = useSnapshot(toastState).toast as Toast | null;
+  const toast = taken ? latest : null;
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
