@@ -13,6 +13,11 @@ export class LocalUnavailable extends Error {
   }
 }
 
+/** Whether nothing at all can be kept, as opposed to nothing more. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof LocalUnavailable && error.reason === 'closed';
+}
+
 /** The names of an error and of what it wraps: Dexie hides the browser's own error in `inner`. */
 function errorNames(error: unknown): string[] {
   const names: string[] = [];

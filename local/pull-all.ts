@@ -6,7 +6,7 @@ import { loadCatalogue } from './catalogue.ts';
 import { fetchChangesPage } from './changes-page.ts';
 import { type LocalDatabase, withLocal } from './db.ts';
 import type { Catalogue } from './listings.ts';
-import { LocalUnavailable } from './local-unavailable.ts';
+import { isClosed } from './local-unavailable.ts';
 import { fillMemory } from './memory.ts';
 import { refreshProperty } from './property.ts';
 import { type PullResult, pullChanges } from './pull.ts';
@@ -102,8 +102,7 @@ export function pullAll(options: PullAllOptions = {}): {
   const summaries = pullSummaries(options).then(
     (result): PullAllResult => ({ changed: result.chunksWritten > 0, inMemory: false }),
     async (error): Promise<PullAllResult> => {
-      if (options.memory === false || !(error instanceof LocalUnavailable) || error.reason !== 'closed')
-        throw error;
+      if (options.memory === false || !isClosed(error)) throw error;
       await readIntoMemory(options.signal);
       return { changed: true, inMemory: true };
     },

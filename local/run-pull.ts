@@ -1,6 +1,6 @@
 import type { PageData } from '#domain/page/page-data';
 import { loadCatalogue } from './catalogue.ts';
-import { LocalUnavailable } from './local-unavailable.ts';
+import { isClosed } from './local-unavailable.ts';
 import { storeFromPageData } from './page-data.ts';
 import { type PullAllResult, pullAll } from './pull-all.ts';
 
@@ -32,7 +32,6 @@ export interface PullCircumstances {
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const isClosed = (error: unknown) => error instanceof LocalUnavailable && error.reason === 'closed';
 
 /** One run of the pull, in whichever thread: brings the phone's copy up to date and tells how it goes. Never rejects. */
 export async function runPull(

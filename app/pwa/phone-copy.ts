@@ -4,7 +4,7 @@ import '#local/catalogue';
 import '#local/restore-saved';
 import '#local/saved';
 import { withLocal } from '#local/db';
-import { LocalUnavailable } from '#local/local-unavailable';
+import { isClosed } from '#local/local-unavailable';
 import { getMeta } from '#local/meta';
 import { watchOutbox } from './watch-outbox.ts';
 
@@ -19,6 +19,6 @@ export async function watchCopy(): Promise<boolean> {
     await withLocal((db) => getMeta(db, 'pulledAt'));
     return true;
   } catch (error) {
-    return !(error instanceof LocalUnavailable && error.reason === 'closed');
+    return !isClosed(error);
   }
 }

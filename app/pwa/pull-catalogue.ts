@@ -1,6 +1,7 @@
 import type { FromPullWorker, ToPullWorker } from '#local/pull-worker';
 import { reportOutcome } from '#local/request-outcome';
 import type { PullNews, PullOrder } from '#local/run-pull';
+import { withinTime } from '#local/within-time';
 // By its path: the alias would put its `.ts` behind the question.
 import workerFile from '../../local/pull-worker.ts?worker&url';
 import { scriptAddress } from '../ui/trusted-types.ts';
@@ -24,10 +25,7 @@ export function pullHereOnly(): void {
 }
 
 async function pullHere(order: PullOrder, tell: (news: PullNews) => void): Promise<void> {
-  const silence = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the code of the pull does not come')), SILENCE_MS);
-  });
-  const { runPull } = await Promise.race([import('#local/run-pull'), silence]);
+  const { runPull } = await withinTime(SILENCE_MS, import('#local/run-pull'));
   await runPull(order, { pause: idleTime, memory: true, tell });
 }
 

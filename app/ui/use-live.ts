@@ -9,9 +9,9 @@ export interface Observable<T> {
 /**
  * A value from the phone's own copy that keeps itself up to date.
  *
- * `key` names the query; a new key starts a new one, and null asks nothing. `open` loads the code of the local copy and starts the query;
- * it is called when that copy is opened (when-quiet.ts) where there is a `seed` to show meanwhile, and at once when there
- * is none.
+ * `key` names the query; a new key starts a new one, and null asks nothing. `open` loads the code of the local copy and
+ * starts the query; it is called when that copy is opened (when-quiet.ts) where there is a `seed` to show meanwhile, and
+ * at once when there is none.
  * Returns the seed until the phone knows better; `undefined` means "not known yet" and never replaces a seed.
  * A local copy that cannot be read (private mode, broken storage) leaves the seed.
  *
