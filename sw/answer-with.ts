@@ -1,5 +1,6 @@
 import type { registerRoute } from 'workbox-routing';
 import type { Strategy, StrategyOptions } from 'workbox-strategies';
+import { timeToEnd } from './give-way.ts';
 
 export type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 type Handler = Extract<Parameters<typeof registerRoute>[1], (...args: never[]) => unknown>;
@@ -11,10 +12,18 @@ export type Fits = (options: { url: URL; sameOrigin: boolean; request: Request }
  */
 export function answerWith(strategy: Strategy): Handler {
   return ({ event, request }) => {
-    const [answer, done] = strategy.handleAll({ event, request });
+    const end = timeToEnd();
+    const [answer, done] = strategy.handleAll({ event: endingWith(end, event), request });
     done.catch(() => undefined);
-    return answer;
+    // A page is not given up: its answer waits for the network three seconds at most.
+    return request.mode === 'navigate' ? answer : Promise.race([answer, end.then(() => Response.error())]);
   };
+}
+
+/** The event as strategies see it: what they still do afterwards holds a newer version back no longer than it may. */
+function endingWith(end: Promise<unknown>, event: ExtendableEvent): ExtendableEvent {
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(Promise.race([work, end]));
+  return Object.assign(Object.create(ExtendableEvent.prototype), { waitUntil });
 }
 
 /** Files are kept under their path alone, as the page keeps them too (local/pictures.ts). */

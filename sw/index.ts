@@ -1,6 +1,7 @@
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { answerWith } from './answer-with.ts';
 import { startDataMark } from './data-mark.ts';
+import { startGivingWay } from './give-way.ts';
 import { NOT_PAGES } from './keepable.ts';
 import { documents, extras, isDocument, isExtra } from './kept-files.ts';
 import { startKeptPages } from './kept-pages.ts';
@@ -13,6 +14,7 @@ import { startUpdate } from './update.ts';
 
 // The worker's table of contents. What it does by itself:
 startUpdate();
+startGivingWay();
 startDataMark();
 startKeptPages();
 startPrecache();

@@ -1,4 +1,5 @@
 import { buildId } from 'virtual:precache';
+import { givingWay } from './give-way.ts';
 import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
 import { worker } from './worker-scope.ts';
 
@@ -42,13 +43,15 @@ export async function refreshPage(key: string): Promise<void> {
     const response = await fetch(key, {
       credentials: 'same-origin',
       redirect: 'manual',
+      signal: givingWay,
       headers: { accept: 'text/html', ...(tag ? { 'if-none-match': tag } : {}) },
     });
     if (response.status === 304 && kept) await store(key, kept);
     else if (isKeepablePage(response, buildId)) await store(key, response);
     else if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
     const build = response.headers.get(BUILD_HEADER);
-    if (build && build !== buildId) await worker.registration.update();
+    // Not waited for: the browser may hold back a worker's own question for minutes, and its event with it.
+    if (build && build !== buildId) worker.registration.update().catch(() => undefined);
   } catch {
     // No connection: the kept page stays.
   }

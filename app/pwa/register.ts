@@ -1,8 +1,44 @@
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
+import { withinTime } from '#local/within-time';
 import { workerAddress } from '../ui/trusted-types.ts';
 import { offerUpdate } from './update-state.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 const HOUR = 60 * 60_000;
+/** A word to a worker that does not start in time is lost without a trace; the change itself takes less. */
+const SAY_AGAIN_MS = 3000;
+const ANSWER_MS = 1000;
+/** A page that has got nothing for so long is at rest; one that never rests is not waited for longer. */
+const QUIET_MS = 300;
+const REST_MS = 5000;
+
+/** Resolves when this page has stopped loading. */
+function whenAtRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let quiet = setTimeout(rest, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(rest, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+    setTimeout(rest, REST_MS);
+  });
+}
+
+/**
+ * Chromium ends a worker to make the next one active, but what a page asks at that moment starts it again, and then it
+ * has its usual half minute before it is ended. So the other one is let in when nothing is under way: the worker drops
+ * what it waits for, and the page has stopped loading.
+ */
+async function comeToRest(active: ServiceWorker | null): Promise<void> {
+  const word: WorkerMessage = { type: 'GIVE_WAY' };
+  if (active) await withinTime(ANSWER_MS, messageSW(active, word)).catch(() => undefined);
+  await whenAtRest();
+}
 
 /**
  * Registers the worker. A failure is only logged (spec section 1). A waiting version is offered, never forced; it
@@ -18,16 +54,17 @@ export async function registerWorker(): Promise<void> {
     reloading = true;
     location.reload();
   };
-  workbox.addEventListener('waiting', () =>
-    offerUpdate(() => {
-      letIn = true;
-      workbox.messageSkipWaiting();
-      // Another tab may have let it in already: then nobody waits and nothing will tell.
-      navigator.serviceWorker.getRegistration().then((registration) => {
-        if (!registration?.waiting) reload();
-      });
-    }),
-  );
+  const handOver = async () => {
+    const again = letIn;
+    letIn = true;
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    // Another tab may have let it in already: then nobody waits and nothing will tell.
+    if (!registration?.waiting) return reload();
+    if (!again) await comeToRest(registration.active);
+    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(handOver, SAY_AGAIN_MS);
+  };
+  workbox.addEventListener('waiting', () => offerUpdate(handOver));
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   try {
     const registration = await workbox.register({ immediate: true });
