@@ -4,7 +4,6 @@ import { wasHereBefore } from '#local/user-session';
 import { layOutRest } from '../ui/lay-out-rest.ts';
 import { markCopyOpen } from '../ui/when-quiet.ts';
 import { watchConnection } from './connection-state.ts';
-import { registerWorker } from './register.ts';
 import { firstPull, startSync, syncIntoMemory } from './sync-catalogue.ts';
 import { isWorkerServed, tellWorker } from './worker-messages.ts';
 
@@ -83,5 +82,8 @@ export async function startApp(data: PageData): Promise<void> {
   await listingsFirst();
   await Promise.race([openCopy(data.agency), after(PATIENCE_MS)]);
   await layOutRest();
-  await registerWorker();
+  await import('./register.ts').then(
+    ({ registerWorker }) => registerWorker(),
+    (error) => console.warn('The code that registers the service worker could not be had', error),
+  );
 }
