@@ -16,7 +16,10 @@ export function bootScript(entry: string, first: string | null): string {
     '(()=>{let d=0;',
     // Chromium may offer the installation before the app is there to hear it.
     'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.anganInstallPrompt=e});',
-    'const s=()=>{if(d)return;d=1;document.querySelectorAll("link[data-script]").forEach(l=>{l.rel="modulepreload"});',
+    // A few at a time: asking for twenty files at once holds a cheap phone up for a tenth of a second.
+    'const L=[...document.querySelectorAll("link[data-script]")],',
+    'n=()=>{L.splice(0,4).forEach(l=>{l.rel="modulepreload"});L.length&&setTimeout(n)},',
+    's=()=>{if(d)return;d=1;n();',
     first ? `${load(first)}.then(()=>new Promise(r=>setTimeout(r))).then(()=>${load(entry)})` : load(entry),
     `.catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
     // What is tapped before there is code is repeated then (app/ui/early-taps.ts).
