@@ -9,14 +9,16 @@ export type Fits = (options: { url: URL; sameOrigin: boolean; request: Request }
 /**
  * A route's handler. What a strategy still does after its answer (keeping, trimming) may fail on a full phone: the
  * reader has the answer already, so that is no error of the worker's.
+ *
+ * While a newer version is being let in an answer that does not come is given up (give-way.ts), but for `prompt`
+ * strategies, which answer in a few seconds whatever the network does.
  */
-export function answerWith(strategy: Strategy): Handler {
+export function answerWith(strategy: Strategy, { prompt = false } = {}): Handler {
   return ({ event, request }) => {
-    const end = timeToEnd();
+    const { end, release } = timeToEnd();
     const [answer, done] = strategy.handleAll({ event: endingWith(end, event), request });
-    done.catch(() => undefined);
-    // A page is not given up: its answer waits for the network three seconds at most.
-    return request.mode === 'navigate' ? answer : Promise.race([answer, end.then(() => Response.error())]);
+    done.catch(() => undefined).then(release);
+    return prompt ? answer : Promise.race([answer, end.then(() => Response.error())]);
   };
 }
 

@@ -1,30 +1,42 @@
 import { afterMs } from './after-ms.ts';
 import { worker } from './worker-scope.ts';
 
+/** What begins while this worker gives way may take so long. */
 const LATE_MS = 2000;
-const leaving = new AbortController();
+/** It gives way for so long: the page that asked for it may have been closed, and others go on with this version. */
+const GIVING_WAY_MS = 30_000;
 
-/** Aborted when the reader has let a newer version in. */
-export const givingWay = leaving.signal;
+let leaving = new AbortController();
 
-const gaveWay = new Promise<undefined>((resolve) => {
-  givingWay.addEventListener('abort', () => resolve(undefined));
-});
+/** Aborted while a newer version is being let in. */
+export const untilGivingWay = (): AbortSignal => leaving.signal;
 
 /**
- * Resolves when work that begins now has to end, for the sake of a newer version that the reader has let in. The browser
- * makes that one active only when nothing of this one is under way, and a picture that never comes is under way for five
- * minutes.
+ * `end` resolves when work that begins now has to end, for the sake of a newer version that the reader has let in. The
+ * browser makes that one active only when nothing of this one is under way, and a picture that never comes is under way
+ * for five minutes. `release` forgets about it.
  */
-export function timeToEnd(): Promise<undefined> {
-  return givingWay.aborted ? afterMs(LATE_MS) : gaveWay;
+export function timeToEnd(): { end: Promise<undefined>; release: () => void } {
+  const { signal } = leaving;
+  if (signal.aborted) return { end: afterMs(LATE_MS), release: () => undefined };
+  let release = () => {};
+  const end = new Promise<undefined>((resolve) => {
+    const listener = () => resolve(undefined);
+    signal.addEventListener('abort', listener, { once: true });
+    release = () => signal.removeEventListener('abort', listener);
+  });
+  return { end, release };
 }
 
-/** Gives way when the page says so, and answers when it has (app/pwa/register.ts). */
+/** Gives way when the page says so, and answers when it does (app/pwa/register.ts). */
 export function startGivingWay(): void {
   worker.addEventListener('message', (event) => {
     if ((event.data as { type?: unknown } | null)?.type !== 'GIVE_WAY') return;
-    leaving.abort();
+    const asked = leaving;
+    asked.abort();
+    setTimeout(() => {
+      if (leaving === asked) leaving = new AbortController();
+    }, GIVING_WAY_MS);
     event.ports[0]?.postMessage(true);
   });
 }

@@ -22,7 +22,7 @@ startOutboxSync();
 startPush();
 
 // What it answers. The first route that fits wins; what fits none (the API, uploads) never passes through here.
-registerRoute(new NavigationRoute(answerWith(pages), { denylist: NOT_PAGES }));
+registerRoute(new NavigationRoute(answerWith(pages, { prompt: true }), { denylist: NOT_PAGES }));
 registerRoute(isPicture, answerWith(pictures));
 registerRoute(isDocument, answerWith(documents));
 routePrecache();

@@ -1,5 +1,5 @@
 import { buildId } from 'virtual:precache';
-import { givingWay } from './give-way.ts';
+import { untilGivingWay } from './give-way.ts';
 import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
 import { worker } from './worker-scope.ts';
 
@@ -43,7 +43,7 @@ export async function refreshPage(key: string): Promise<void> {
     const response = await fetch(key, {
       credentials: 'same-origin',
       redirect: 'manual',
-      signal: givingWay,
+      signal: untilGivingWay(),
       headers: { accept: 'text/html', ...(tag ? { 'if-none-match': tag } : {}) },
     });
     if (response.status === 304 && kept) await store(key, kept);

@@ -1,18 +1,22 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { withinTime } from '#local/within-time';
 import { workerAddress } from '../ui/trusted-types.ts';
+import { isTyping } from './form-focus.ts';
 import { offerUpdate } from './update-state.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const HOUR = 60 * 60_000;
 /** A word to a worker that does not start in time is lost without a trace; the change itself takes less. */
 const SAY_AGAIN_MS = 3000;
+/** Rounds of that after which the worker is asked again to give way: a word wakes it for half a minute. */
+const ASK_AGAIN_ROUNDS = 12;
+/** What the browser or a worker is asked is answered within this, or never. */
 const ANSWER_MS = 1000;
 /** A page that has got nothing for so long is at rest; one that never rests is not waited for longer. */
 const QUIET_MS = 300;
 const REST_MS = 5000;
 
-/** Resolves when this page has stopped loading. */
+/** Resolves when nothing more arrives for this page; what never comes is not waited for. */
 function whenAtRest(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {
@@ -51,20 +55,28 @@ export async function registerWorker(): Promise<void> {
   let reloading = false;
   const reload = () => {
     if (!letIn || reloading) return;
+    // The change takes a moment, and somebody may have begun to write meanwhile.
+    if (isTyping()) {
+      window.addEventListener('focusout', () => setTimeout(reload), { once: true });
+      return;
+    }
     reloading = true;
     location.reload();
   };
-  const handOver = async () => {
-    const again = letIn;
+  const handOver = async (round: number) => {
     letIn = true;
-    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-    // Another tab may have let it in already: then nobody waits and nothing will tell.
-    if (!registration?.waiting) return reload();
-    if (!again) await comeToRest(registration.active);
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-    setTimeout(handOver, SAY_AGAIN_MS);
+    try {
+      const found = await withinTime(ANSWER_MS, navigator.serviceWorker.getRegistration());
+      // Another tab may have let it in already: then nobody waits and nothing will tell.
+      if (!found?.waiting) return reload();
+      if (round % ASK_AGAIN_ROUNDS === 0) await comeToRest(found.active);
+      found.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    } catch (error) {
+      console.warn('The new version could not be let in yet', error);
+    }
+    setTimeout(handOver, SAY_AGAIN_MS, round + 1);
   };
-  workbox.addEventListener('waiting', () => offerUpdate(handOver));
+  workbox.addEventListener('waiting', () => offerUpdate(() => void handOver(0)));
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   try {
     const registration = await workbox.register({ immediate: true });

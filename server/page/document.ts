@@ -91,7 +91,7 @@ export function toDocument(parts: DocumentParts): string {
     ...files.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // Given their rel by the boot script, all at once, when the page's picture no longer needs the line.
+    // Given their rel by the boot script when the page's picture no longer needs the line.
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
     // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
     ...files.later.map((href) => `<link data-later href="${href}">`),
