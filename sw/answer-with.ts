@@ -25,7 +25,8 @@ export function answerWith(strategy: Strategy, { prompt = false } = {}): Handler
 /** The event as strategies see it: what they still do afterwards holds a newer version back no longer than it may. */
 function endingWith(end: Promise<unknown>, event: ExtendableEvent): ExtendableEvent {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(Promise.race([work, end]));
-  return Object.assign(Object.create(ExtendableEvent.prototype), { waitUntil });
+  // A strategy reads no more of it than this; what the browser has loaded in advance is never asked for here.
+  return Object.create(event, { waitUntil: { value: waitUntil }, preloadResponse: { value: undefined } });
 }
 
 /** Files are kept under their path alone, as the page keeps them too (local/pictures.ts). */
