@@ -10,30 +10,32 @@ const stage = setStage();
 
 afterEach(() => stage.product.start(inject('thisVersion')));
 
+/** The build that a page is of; undefined while it has not got that far. */
+function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId);
+}
+
 /** 'updated' when the page is of another build than `first`, else what one would want to know. */
-function updated(page: Page, first: string): Promise<string> {
-  return page.evaluate(async (old) => {
-    const build = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId;
-    if (build && build !== old) return 'updated';
+async function updated(page: Page, first: string | undefined): Promise<string> {
+  const build = await buildOf(page);
+  if (build && build !== first) return 'updated';
+  return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return JSON.stringify({
-      build,
       strip: document.querySelector('aside[role=status]')?.textContent,
       waiting: registration?.waiting?.state,
       active: registration?.active?.state,
     });
-  }, first);
+  });
 }
 
 test('A18: a new version is offered, never forced, and the next launch has it', async () => {
   let phone = await stage.keptPhone();
   phone.watch.allow(NETWORK_NOISE);
   const { page } = phone;
-  const buildId = () =>
-    page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId);
   await page.goto('/');
   await waitUntilKept(page);
-  const first = await buildId();
+  const first = await buildOf(phone.page);
   let loads = 0;
   page.on('load', () => loads++);
 
@@ -41,7 +43,7 @@ test('A18: a new version is offered, never forced, and the next launch has it', 
   await page.goto('/search');
   await expect.poll(() => page.getByRole('button', { name: 'Update' }).count(), { timeout: 45_000 }).toBe(1);
   // Version 1 goes on whole although the server knows none of its files any more.
-  expect(await buildId()).toBe(first);
+  expect(await buildOf(page)).toBe(first);
   loads = 0;
   await page
     .locator('article')
@@ -60,10 +62,7 @@ test('A18: a new version is offered, never forced, and the next launch has it', 
   phone = await stage.keptPhone();
   phone.watch.allow(NETWORK_NOISE);
   await phone.page.goto('/');
-  const launched = await phone.page.evaluate(
-    () => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId,
-  );
-  expect(launched).not.toBe(first);
+  expect(await buildOf(phone.page)).not.toBe(first);
 });
 
 test('A18: neither a picture that never comes nor a lost word holds an update up', async () => {
@@ -82,9 +81,7 @@ test('A18: neither a picture that never comes nor a lost word holds an update up
   });
   await page.goto('/');
   await waitUntilKept(page);
-  const first = await page.evaluate(
-    () => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId,
-  );
+  const first = await buildOf(page);
   await stage.product.start(inject('nextVersion'));
   const silent = stage.proxy.rule({ path: /^\/media\// }, { kind: 'silence' });
   await page.goto('/search');
@@ -103,11 +100,9 @@ test('A18: neither a picture that never comes nor a lost word holds an update up
 test('A18: closing the app is enough: the next launch has the new version', async () => {
   let phone = await stage.keptPhone();
   phone.watch.allow(NETWORK_NOISE);
-  const buildId = () =>
-    phone.page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').buildId);
   await phone.page.goto('/');
   await waitUntilKept(phone.page);
-  const first = await buildId();
+  const first = await buildOf(phone.page);
   await stage.product.start(inject('nextVersion'));
   await phone.page.goto('/search');
   await expect
@@ -121,7 +116,7 @@ test('A18: closing the app is enough: the next launch has the new version', asyn
   phone = await stage.keptPhone();
   phone.watch.allow(NETWORK_NOISE);
   await phone.page.goto('/');
-  expect(await buildId()).not.toBe(first);
+  expect(await buildOf(phone.page)).not.toBe(first);
 });
 
 test('A18: a half-filled form outlives the update', async () => {

@@ -70,7 +70,7 @@ export async function registerWorker(): Promise<void> {
       // Another tab may have let it in already: then nobody waits and nothing will tell.
       if (!found?.waiting) return reload();
       if (round % ASK_AGAIN_ROUNDS === 0) await comeToRest(found.active);
-      found.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      workbox.messageSkipWaiting();
     } catch (error) {
       console.warn('The new version could not be let in yet', error);
     }
