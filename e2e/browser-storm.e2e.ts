@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
@@ -44,7 +45,8 @@ async function playInBrowser(seed: number, withSync: boolean): Promise<void> {
   await page.goto('/');
   await waitUntilKept(page);
   const workers = await controlWorkers(context, page, stage.origin);
-  const prefix = `Storm${seed}`;
+  // A try of its own has names of its own: what an earlier try of the same storm delivered is not this one's.
+  const prefix = `Storm${seed}-${randomUUID()}`;
   const keys = new Set<string>();
   const steps: string[] = [withSync ? 'with Background Sync' : 'without Background Sync'];
   let second: Page | null = null;

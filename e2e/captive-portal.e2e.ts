@@ -53,8 +53,12 @@ test('a first visit that a portal answers installs nothing; the next one does', 
   phone.watch.allow(NETWORK_NOISE);
   const { page } = phone;
   stage.proxy.rule({ path: /^\/(?:assets|shell|sw)/ }, CAPTIVE_PORTAL);
-  await page.goto('/');
-  await page.waitForFunction(() => document.readyState === 'complete');
+  let navigations = 0;
+  page.on('framenavigated', () => navigations++);
+  await page.goto('/', { waitUntil: 'commit' });
+  // A page whose first module cannot be had loads itself once more; only then is it at rest.
+  await expect.poll(() => navigations).toBe(2);
+  await page.waitForLoadState('load');
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   stage.proxy.clearRules();
   await page.goto('/');

@@ -13,6 +13,7 @@ await ensureInstalled();
 const started = Date.now();
 const failures = [];
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const tries = [];
 const reports = mkdtempSync(path.join(os.tmpdir(), 'angan-test-'));
 
 const step = async (label, work) => {
@@ -20,6 +21,22 @@ const step = async (label, work) => {
   const status = await work();
   console.log(`\n${status === 0 ? 'ok  ' : 'FAIL'} ${label} (${Math.round((Date.now() - from) / 1000)} s)`);
   if (status !== 0) failures.push(label);
+};
+
+/** Reasons of the tries that failed, of tests that passed in the end too: a file's output is far above by then. */
+const failedTries = ({ name, message, assertionResults }) => [
+  ...(message ? [`FAIL ${path.relative('.', name)}: ${shortened(message)}`] : []),
+  ...assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+    failureMessages.map((reason) => `${status === 'failed' ? 'FAIL' : 'again'} ${fullName}: ${shortened(reason)}`),
+  ),
+];
+
+/** The first lines of an error, and the line of ours that it came from. */
+const shortened = (reason) => {
+  const lines = reason.split('\n');
+  const place = lines.find((line) => line.trimStart().startsWith('at ') && !line.includes('node_modules'));
+  const words = lines.filter((line) => !line.trimStart().startsWith('at ')).join(' ');
+  return `${words.slice(0, 600)}${place ? ` (${path.basename(place).replace(/\)$/, '')})` : ''}`;
 };
 
 const vitest = async (project, env = {}) => {
@@ -35,7 +52,10 @@ const vitest = async (project, env = {}) => {
   ];
   const status = await run(process.execPath, args, { env });
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    tries.push(...testResults.flatMap(failedTries));
     totals.passed += numPassedTests;
     totals.failed += numFailedTests;
     totals.skipped += numPendingTests;
@@ -64,6 +84,7 @@ if (others || all) {
 }
 rmSync(reports, { recursive: true, force: true });
 
+if (tries.length) console.log(`\nTries that failed:\n${tries.slice(0, 40).join('\n')}`);
 console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);
 if (failures.length) console.log(`Failed: ${failures.join('; ')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
