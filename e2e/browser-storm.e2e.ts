@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
-import { controlWorkers, putPending, removeSyncManager } from './outbox-tools.ts';
-import { outboxOf, outboxStates, waitUntilKept } from './phone-data.ts';
+import { controlWorkers, pendingEntries, putEntries, removeSyncManager } from './outbox-tools.ts';
+import { outboxOf, throughReloads, waitUntilKept } from './phone-data.ts';
 import { CAPTIVE_PORTAL, type Fault } from './proxy/faults.ts';
 import { createRandom } from './random.ts';
 import { inquiriesOf } from './server-rows.ts';
@@ -50,18 +50,22 @@ async function playInBrowser(seed: number, withSync: boolean): Promise<void> {
   const keys = new Set<string>();
   const steps: string[] = [withSync ? 'with Background Sync' : 'without Background Sync'];
   let second: Page | null = null;
+  // A page whose parts a stopped worker took with it loads itself again, in the middle of whatever it is asked.
+  const reload = () => throughReloads(() => page.reload());
+  const entriesOfPage = () => throughReloads(() => outboxOf(page));
 
   const acts: [string, () => Promise<unknown>][] = [
     [
       'write',
       async () => {
-        for (const key of await putPending(page, random.between(1, 3), { name: `${prefix} ${keys.size}` }))
-          keys.add(key);
+        const entries = pendingEntries(random.between(1, 3), { name: `${prefix} ${keys.size}` });
+        for (const { key } of entries) keys.add(key);
+        await throughReloads(() => putEntries(page, entries));
       },
     ],
-    ['reload', () => page.reload()],
-    ['online', () => page.evaluate(() => window.dispatchEvent(new Event('online')))],
-    ['sync', () => (withSync ? workers.sync({ lastChance: random.oneIn(3) }) : page.reload())],
+    ['reload', reload],
+    ['online', () => throughReloads(() => page.evaluate(() => window.dispatchEvent(new Event('online'))))],
+    ['sync', () => (withSync ? workers.sync({ lastChance: random.oneIn(3) }) : reload())],
     ['stop workers', () => workers.stopAll()],
     [
       'second tab',
@@ -71,8 +75,9 @@ async function playInBrowser(seed: number, withSync: boolean): Promise<void> {
           second = null;
           return;
         }
-        second = await context.newPage();
-        await second.goto('/saved');
+        const opened = await context.newPage();
+        second = opened;
+        await throughReloads(() => opened.goto('/saved'));
       },
     ],
     [
@@ -93,7 +98,7 @@ async function playInBrowser(seed: number, withSync: boolean): Promise<void> {
       (await inquiriesOf(stage.product.dataDir, prefix)).map((row) => row.idempotency_key),
     );
     // Rows are read first: an entry that is sent by then must be among rows that are read afterwards.
-    const sent = (await outboxOf(page)).filter((entry) => entry.state === 'sent' && !rows.has(entry.key));
+    const sent = (await entriesOfPage()).filter((entry) => entry.state === 'sent' && !rows.has(entry.key));
     const later = new Set(
       (await inquiriesOf(stage.product.dataDir, prefix)).map((row) => row.idempotency_key),
     );
@@ -103,11 +108,8 @@ async function playInBrowser(seed: number, withSync: boolean): Promise<void> {
     ).toEqual([]);
   }
   stage.proxy.clearRules();
-  await page.goto('/');
-  const unsent = async () => {
-    const states = await outboxStates(page);
-    return (states.queued ?? 0) + (states.sending ?? 0) + (states['needs-attention'] ?? 0);
-  };
+  await throughReloads(() => page.goto('/'));
+  const unsent = async () => (await entriesOfPage()).filter((entry) => entry.state !== 'sent').length;
   await expect.poll(unsent, { timeout: 45_000, message: `seed ${seed}: ${steps.join(', ')}` }).toBe(0);
   const rows = await inquiriesOf(stage.product.dataDir, prefix);
   expect(rows.map((row) => row.idempotency_key).sort(), `seed ${seed}: ${steps.join(', ')}`).toEqual(

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { createEntry } from '#local/outbox-entry';
+import { createEntry, type OutboxEntry } from '#local/outbox-entry';
 
 /** Name of the sync event that delivers the outbox. */
 export const SYNC_TAG = 'angan-outbox';
 
-/** Puts invented inquiries into a phone's outbox, as if their forms had been filled in without signal. */
-export async function putPending(
-  page: Page,
+/** Invented inquiries, as a form without signal leaves them in the outbox. */
+export function pendingEntries(
   count: number,
   { name, createdAt = Date.now() }: { name: string; createdAt?: number },
-): Promise<string[]> {
-  const entries = Array.from({ length: count }, (_, i) => {
+): OutboxEntry[] {
+  return Array.from({ length: count }, (_, i) => {
     const body = {
       name: `${name} ${i}`,
       phone: '+91 00000 00009',
@@ -29,7 +28,11 @@ export async function putPending(
       seq: 1000 + i,
     });
   });
-  await page.evaluate(
+}
+
+/** Puts entries into a phone's outbox; the same ones twice are there once. */
+export function putEntries(page: Page, entries: OutboxEntry[]): Promise<void> {
+  return page.evaluate(
     (rows) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('angan');
@@ -48,6 +51,16 @@ export async function putPending(
       }),
     entries,
   );
+}
+
+/** Puts invented inquiries into a phone's outbox and gives their keys. */
+export async function putPending(
+  page: Page,
+  count: number,
+  about: { name: string; createdAt?: number },
+): Promise<string[]> {
+  const entries = pendingEntries(count, about);
+  await putEntries(page, entries);
   return entries.map((entry) => entry.key);
 }
 

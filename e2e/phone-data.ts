@@ -6,6 +6,23 @@ export interface Evaluates {
   evaluate<R, A>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
 }
 
+/** What Playwright says when the page that was asked, or was being opened, gave way to another one. */
+const GAVE_WAY = /Execution context was destroyed|net::ERR_ABORTED|interrupted by another navigation/;
+
+/**
+ * Does something with a page that may load itself again at any moment, as one does when a part of it was lost with a
+ * stopped worker. It is done again then, so it must do no harm twice.
+ */
+export async function throughReloads<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === 5 || !GAVE_WAY.test(String(error))) throw error;
+    }
+  }
+}
+
 /** Rows of a table of the phone's database, read beside the app; null when there is no such table yet. */
 export function rowsOf<T>(page: Evaluates, table: string): Promise<T[] | null> {
   return page.evaluate(async (name) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { withinTime } from '#local/within-time';
 import { type KeptPhoneOptions, launchBrowser, openKeptPhone, openPhone, type Phone } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
@@ -17,6 +18,9 @@ export interface Stage {
   /** A phone that can be closed and started again: give the same name within one test. */
   keptPhone(name?: string, options?: KeptPhoneOptions): Promise<Phone>;
 }
+
+/** A phone that is not closed by then will not close. */
+const CLOSING_MS = 20_000;
 
 /** Sets up a stage for the tests of one file. The network is whole again, and the product runs, before each test. */
 export function setStage({ env }: { env?: Record<string, string> } = {}): Stage {
@@ -46,7 +50,15 @@ export function setStage({ env }: { env?: Record<string, string> } = {}): Stage 
     const complaints = phones.flatMap((phone) => phone.watch.complaints);
     // A worker that still waits for an answer keeps its browser open until it has one.
     await proxy.down();
-    for (const phone of phones) await phone.close().catch(() => undefined);
+    for (const phone of phones) {
+      try {
+        await withinTime(CLOSING_MS, phone.close());
+      } catch {
+        // Chromium now and then never closes a context whose page was on its way to another one: it goes as a whole.
+        await browser?.close();
+        browser = null;
+      }
+    }
     phones = [];
     rmSync(profiles, { recursive: true, force: true, maxRetries: 3 });
     expect(complaints, 'what the pages complained of').toEqual([]);

@@ -27,7 +27,9 @@ const step = async (label, work) => {
 const failedTries = ({ name, message, assertionResults }) => [
   ...(message ? [`FAIL ${path.relative('.', name)}: ${shortened(message)}`] : []),
   ...assertionResults.flatMap(({ status, fullName, failureMessages }) =>
-    failureMessages.map((reason) => `${status === 'failed' ? 'FAIL' : 'again'} ${fullName}: ${shortened(reason)}`),
+    failureMessages.map(
+      (reason) => `${status === 'failed' ? 'FAIL' : 'again'} ${fullName}: ${shortened(reason)}`,
+    ),
   ),
 ];
 
