@@ -189,6 +189,28 @@ test('A26: Back from home 180 of 300 finds the same card at the same place, filt
   }
 });
 
+test('Back finds the place of a page that was left while it still scrolled', async () => {
+  const { page } = await stage.phone();
+  await page.goto(`/property/${items[0]?.slug}`);
+  await waitUntilAlive(page);
+  const tiles = page.getByRole('list', { name: 'Calculators' }).getByRole('link');
+  for (const i of [0, 1]) {
+    const left = await tiles.nth(i).evaluate((tile: HTMLElement) => {
+      tile.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const y = window.scrollY;
+      tile.click();
+      return y;
+    });
+    expect(left).toBeGreaterThan(300);
+    await page.waitForURL('**/tools/**');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+      .toBeLessThanOrEqual(50);
+  }
+});
+
 test('a long list keeps few cards in the page, leads to its last one, and finds its place after a reload', async () => {
   const { page } = await stage.phone({ serviceWorkers: 'block' });
   await openSearch(page, '/search?sort=price-up');

@@ -113,6 +113,8 @@ export function watchRows(
   rowMemory.canFollow = true;
   if (comesBack) {
     place = left;
+    // Before the first look too: a phone that is turned right after Back shows the same cards.
+    talk.place = { listKey, columns, card: left };
     // The frame scrolls to the card that was left (ui/frame/use-scroll.ts): until then it must stay in the page.
     later(2, begin);
   } else {

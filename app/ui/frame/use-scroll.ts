@@ -84,8 +84,8 @@ function restore(position: Position): () => void {
   };
   tryAgain();
   const stop = () => cancelAnimationFrame(handle);
-  // The reader's own finger wins.
-  const events = ['wheel', 'touchstart', 'keydown'] as const;
+  // The reader's own finger wins; a mouse on the scroll bar is one too.
+  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   for (const name of events) window.addEventListener(name, stop, { once: true, passive: true });
   return () => {
     stop();
@@ -101,24 +101,37 @@ export function useScroll(): void {
   const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
   const previous = useRef<{ pathname: string; key: string } | null>(null);
+  /** The history entry that is on the screen; the address is a step ahead while the next screen is being drawn. */
+  const shown = useRef('');
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () =>
-      rememberPosition(
-        positionName(window.history.state?.key ?? 'default', window.location.pathname),
-        currentPosition(),
-      );
     let timer = 0;
+    let noted = { name: '', y: 0 };
+    const remember = () => {
+      window.clearTimeout(timer);
+      const position = currentPosition();
+      noted = { name: shown.current, y: position.y };
+      rememberPosition(shown.current, position);
+    };
     const onScroll = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(remember, 120);
+      const name = shown.current;
+      timer = window.setTimeout(() => name === shown.current && remember(), 120);
+    };
+    // A tap may lead away sooner than that, and before the browser has told of the last scrolling.
+    const onLeaving = () => {
+      if (noted.name !== shown.current || noted.y !== Math.round(window.scrollY)) remember();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('click', onLeaving, true);
+    window.addEventListener('popstate', onLeaving, true);
     window.addEventListener('pagehide', remember);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', onLeaving, true);
+      window.removeEventListener('popstate', onLeaving, true);
       window.removeEventListener('pagehide', remember);
     };
   }, []);
@@ -126,9 +139,10 @@ export function useScroll(): void {
   useBrowserLayoutEffect(() => {
     const before = previous.current;
     previous.current = { pathname, key };
+    shown.current = positionName(key, pathname);
     if (before?.key === key) return; // an overlay's own history entry came or went
     if (type === 'POP') {
-      const position = readPositions()[positionName(key, pathname)];
+      const position = readPositions()[shown.current];
       if (!before && isFreshVisit()) return;
       return position === undefined ? undefined : restore(position);
     }
