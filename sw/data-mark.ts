@@ -1,4 +1,4 @@
-import { worker } from './worker-scope.ts';
+import { onMessage } from './on-message.ts';
 
 /*
  * Whether the phone holds the catalogue, as told by the page after a pull. Kept in Cache Storage, because opening the
@@ -12,13 +12,10 @@ export async function hasLocalData(): Promise<boolean> {
 }
 
 export function startDataMark(): void {
-  worker.addEventListener('message', (event) => {
-    if ((event.data as { type?: unknown } | null)?.type !== 'HAS_DATA') return;
-    event.waitUntil(
-      caches
-        .open(CACHE)
-        .then((cache) => cache.put(MARK, new Response('yes')))
-        .catch(() => undefined),
-    );
-  });
+  onMessage('HAS_DATA', () =>
+    caches
+      .open(CACHE)
+      .then((cache) => cache.put(MARK, new Response('yes')))
+      .catch(() => undefined),
+  );
 }

@@ -1,5 +1,5 @@
 import { afterMs } from './after-ms.ts';
-import { worker } from './worker-scope.ts';
+import { onMessage } from './on-message.ts';
 
 /** What begins while this worker gives way may take so long. */
 const LATE_MS = 2000;
@@ -30,13 +30,13 @@ export function timeToEnd(): { end: Promise<undefined>; release: () => void } {
 
 /** Gives way when the page says so, and answers when it does (app/pwa/register.ts). */
 export function startGivingWay(): void {
-  worker.addEventListener('message', (event) => {
-    if ((event.data as { type?: unknown } | null)?.type !== 'GIVE_WAY') return;
+  onMessage('GIVE_WAY', (_message, event) => {
     const asked = leaving;
     asked.abort();
     setTimeout(() => {
       if (leaving === asked) leaving = new AbortController();
     }, GIVING_WAY_MS);
     event.ports[0]?.postMessage(true);
+    return undefined;
   });
 }

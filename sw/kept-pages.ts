@@ -1,6 +1,7 @@
 import { buildId } from 'virtual:precache';
 import { untilGivingWay } from './give-way.ts';
 import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
+import { onMessage } from './on-message.ts';
 import { worker } from './worker-scope.ts';
 
 const PREFIX = 'pages-';
@@ -85,11 +86,10 @@ async function replaceOldPages(): Promise<void> {
 /** Messages of the page: `KEEP_PAGE` after a visit that the worker did not see, `REFRESH_PAGES` after a pull. */
 export function startKeptPages(): void {
   worker.addEventListener('activate', (event) => event.waitUntil(replaceOldPages()));
-  worker.addEventListener('message', (event) => {
-    const message = event.data as { type?: unknown; path?: unknown } | null;
-    if (message?.type === 'REFRESH_PAGES') event.waitUntil(refreshPages());
-    if (message?.type !== 'KEEP_PAGE' || typeof message.path !== 'string') return;
-    const url = new URL(message.path, location.origin);
-    if (url.origin === location.origin && isAppPath(url.pathname)) event.waitUntil(refreshPage(pageKey(url)));
+  onMessage('REFRESH_PAGES', refreshPages);
+  onMessage('KEEP_PAGE', ({ path }) => {
+    if (typeof path !== 'string') return undefined;
+    const url = new URL(path, location.origin);
+    return url.origin === location.origin && isAppPath(url.pathname) ? refreshPage(pageKey(url)) : undefined;
   });
 }

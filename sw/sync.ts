@@ -1,6 +1,7 @@
 import { withLocal } from '#local/db';
 import { flushOutbox } from '#local/flush';
 import { listUnsent } from '#local/outbox';
+import { onMessage } from './on-message.ts';
 import { worker } from './worker-scope.ts';
 
 /** Name of the background sync that delivers the outbox; registered by app/pwa/watch-outbox.ts. */
@@ -42,13 +43,5 @@ export function startOutboxSync(): void {
     const sync = event as unknown as SyncEvent;
     if (sync.tag === SYNC_TAG) sync.waitUntil(onSync(sync.lastChance));
   });
-  worker.addEventListener('message', (event) => {
-    if ((event.data as { type?: unknown } | null)?.type !== 'FLUSH') return;
-    event.waitUntil(
-      flushOutbox({ fresh: true }).then(
-        () => undefined,
-        () => undefined,
-      ),
-    );
-  });
+  onMessage('FLUSH', () => flushOutbox({ fresh: true }).catch(() => undefined));
 }

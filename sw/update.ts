@@ -1,3 +1,4 @@
+import { onMessage } from './on-message.ts';
 import { worker } from './worker-scope.ts';
 
 /**
@@ -12,8 +13,5 @@ export function startUpdate(): void {
   worker.addEventListener('activate', (event) => {
     if (first) event.waitUntil(worker.clients.claim());
   });
-  worker.addEventListener('message', (event) => {
-    if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING')
-      event.waitUntil(worker.skipWaiting());
-  });
+  onMessage('SKIP_WAITING', () => worker.skipWaiting());
 }

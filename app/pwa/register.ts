@@ -1,9 +1,9 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { withinTime } from '#local/within-time';
+import type { WorkerMessage } from '#local/worker-message';
 import { workerAddress } from '../ui/trusted-types.ts';
 import { isTyping } from './form-focus.ts';
 import { offerUpdate } from './update-state.ts';
-import type { WorkerMessage } from './worker-messages.ts';
 
 const HOUR = 60 * 60_000;
 /** A word to a worker that does not start in time is lost without a trace; the change itself takes less. */
