@@ -83,14 +83,15 @@ function restore(position: Position): () => void {
     if (calm < CALM && frames < PATIENCE) handle = requestAnimationFrame(tryAgain);
   };
   tryAgain();
-  const stop = () => cancelAnimationFrame(handle);
-  // The reader's own finger wins; a mouse on the scroll bar is one too.
-  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  for (const name of events) window.addEventListener(name, stop, { once: true, passive: true });
-  return () => {
-    stop();
-    for (const name of events) window.removeEventListener(name, stop);
+  const listening = new AbortController();
+  const stop = () => {
+    cancelAnimationFrame(handle);
+    listening.abort();
   };
+  // The reader's own finger wins; a mouse on the scroll bar is one too.
+  for (const name of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(name, stop, { passive: true, signal: listening.signal });
+  return stop;
 }
 
 /**
@@ -106,34 +107,13 @@ export function useScroll(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    let timer = 0;
-    let noted = { name: '', y: 0 };
-    const remember = () => {
-      window.clearTimeout(timer);
-      const position = currentPosition();
-      noted = { name: shown.current, y: position.y };
-      rememberPosition(shown.current, position);
-    };
-    const onScroll = () => {
-      window.clearTimeout(timer);
-      const name = shown.current;
-      timer = window.setTimeout(() => name === shown.current && remember(), 120);
-    };
-    // A tap may lead away sooner than that, and before the browser has told of the last scrolling.
-    const onLeaving = () => {
-      if (noted.name !== shown.current || noted.y !== Math.round(window.scrollY)) remember();
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('click', onLeaving, true);
-    window.addEventListener('popstate', onLeaving, true);
-    window.addEventListener('pagehide', remember);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('click', onLeaving, true);
-      window.removeEventListener('popstate', onLeaving, true);
-      window.removeEventListener('pagehide', remember);
-    };
+    const remember = () => rememberPosition(shown.current, currentPosition());
+    const leaving = new AbortController();
+    // Whatever may lead away, before it does; what it leads to is drawn later. Not while scrolling: a tap may come sooner
+    // than any pause, and before the browser has told of the last pixels.
+    for (const name of ['click', 'submit', 'popstate', 'visibilitychange', 'pagehide'])
+      window.addEventListener(name, remember, { capture: true, signal: leaving.signal });
+    return () => leaving.abort();
   }, []);
 
   useBrowserLayoutEffect(() => {
