@@ -100,7 +100,16 @@ export function tabOf(current: () => RemoteWindow, origin: string): Tab {
       if (spot) await current().perform([tap(spot)]);
     },
     async fill(target, text) {
-      await tab.click(target);
+      // What comes in above a field at the moment of the press moves it away from under the finger; a visitor presses again.
+      await expect
+        .poll(
+          async () => {
+            await tab.click(target);
+            return tab.evaluate((css) => document.activeElement?.matches(css), target.css);
+          },
+          { message: `the cursor in ${JSON.stringify(target)}` },
+        )
+        .toBe(true);
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       await current().perform([typing(text)]);
     },
