@@ -254,8 +254,26 @@ test('govt charges: after a moment under the mouse, at once by keyboard, a sheet
   await expect.poll(() => panel.count()).toBe(1);
   const text = (await panel.textContent()) ?? '';
   for (const part of ['6%', '5%', '5.5%', '1%', '₹30,000']) expect(text).toContain(part);
+  // The mouse rests there while somebody goes on by keyboard: the focus goes where it would, and the panel goes.
+  const next = () => desk.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  const field = desk.page.getByRole('searchbox').first();
   await desk.page.mouse.move(5, 400);
   await expect.poll(() => panel.count()).toBe(0);
+  await field.focus();
+  await desk.page.keyboard.press('Tab');
+  const usual = await next();
+  await field.focus();
+  await words.hover();
+  await expect.poll(() => panel.count()).toBe(1);
+  await desk.page.mouse.move(5, 400);
+  await expect.poll(() => panel.count()).toBe(0);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await words.hover();
+  await expect.poll(() => panel.count()).toBe(1);
+  await desk.page.keyboard.press('Tab');
+  expect(await next()).toBe(usual);
+  await expect.poll(() => panel.count()).toBe(0);
+  await desk.page.mouse.move(5, 400);
   await words.focus();
   await desk.page.keyboard.press('Enter');
   await expect.poll(() => panel.count()).toBe(1);

@@ -1,6 +1,6 @@
 import { Dialog, Popover, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CARD_STAMP_DUTY, govtCharges, type Owner, REGISTRATION } from '#domain/finance/govt-charges';
 import { formatRupees } from '#domain/property/price';
@@ -62,6 +62,16 @@ export function GovtChargesPopup(props: PopupProps) {
 }
 
 function ChargesPanel({ open, anchor, onClose, onPointerEnter, onPointerLeave, ...charges }: PopupProps) {
+  const opened = useRef(open);
+  useEffect(() => {
+    if (open) opened.current = open;
+  }, [open]);
+  /** A panel that a passing mouse opened and left takes the focus from nobody: somebody may be typing elsewhere. */
+  const whereFocusGoes = () => {
+    const active = document.activeElement as HTMLElement | null;
+    const elsewhere = active && !active.closest('[data-scope=popover]');
+    return opened.current === 'hover' && elsewhere ? active : anchor.current;
+  };
   return (
     <Popover.Root
       open={open !== null}
@@ -74,7 +84,7 @@ function ChargesPanel({ open, anchor, onClose, onPointerEnter, onPointerLeave, .
         gutter: 8,
         getAnchorRect: () => anchor.current?.getBoundingClientRect() ?? null,
       }}
-      finalFocusEl={() => anchor.current}
+      finalFocusEl={whereFocusGoes}
       persistentElements={[() => anchor.current]}
       lazyMount
       unmountOnExit
