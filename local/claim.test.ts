@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { type ClaimRules, claimEntry } from './claim.ts';
+import { type ClaimRules, claimEntry, planRound } from './claim.ts';
 import { deleteLocalDatabase, withLocal } from './db.ts';
 import { listUnsent, outboxRows } from './outbox.ts';
 import { saveProperty, unsaveProperty } from './saved.ts';
@@ -19,8 +19,12 @@ test('without Web Locks a later wish never overtakes an earlier one that another
   const unsave = (await withLocal(listUnsent)).at(-1);
   expect(unsave?.command).toBe('unsaveProperty');
   expect(await withLocal((db) => claimEntry(db, unsave?.key ?? '', RULES))).toBeNull();
-  // Its sender was killed: after the lease the order is the plan's own again.
+  // Its sender was killed: after the lease it goes first, also in a round that was planned before and passes it over.
   const later = { ...RULES, now: NOW + 60_000 };
+  expect(await withLocal((db) => claimEntry(db, unsave?.key ?? '', later))).toBeNull();
+  expect((await withLocal((db) => planRound(db, later))).keys).toEqual([save?.key, unsave?.key]);
+  expect(await withLocal((db) => claimEntry(db, save?.key ?? '', later))).not.toBeNull();
+  await withLocal((db) => outboxRows(db).delete(save?.key ?? ''));
   expect(await withLocal((db) => claimEntry(db, unsave?.key ?? '', later))).not.toBeNull();
   expect((await withLocal((db) => outboxRows(db).get(unsave?.key ?? '')))?.state).toBe('sending');
 });

@@ -57,7 +57,7 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
   return db.transaction('rw', db.outbox, async () => {
     const entry = await outboxRows(db).get(key);
     if (!entry?.body || !mayClaim(entry, rules)) return null;
-    if (await isBehindAnother(db, entry, rules)) return null;
+    if (await isBehindAnother(db, entry)) return null;
     const claimed: OutboxEntry = {
       ...entry,
       state: 'sending',
@@ -71,19 +71,19 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
 }
 
 /**
- * Whether an earlier wish about the same home is under way elsewhere: overtaken by this one, it would have the last
- * word. Only without Web Locks; with them nobody else is at work.
+ * Whether an earlier wish about the same home has been begun and not ended: overtaken by this one, it would have the last
+ * word. It goes first in its turn, also when its sender is gone: a round that was planned while that one's lease still
+ * ran does not have it, and goes on past the lease's end.
  */
-async function isBehindAnother(db: LocalDatabase, entry: OutboxEntry, rules: ClaimRules): Promise<boolean> {
-  if (rules.exclusive || !isSavedWish(entry)) return false;
+async function isBehindAnother(db: LocalDatabase, entry: OutboxEntry): Promise<boolean> {
+  if (!isSavedWish(entry)) return false;
   const unsent = await listUnsent(db);
   return unsent.some(
     (other) =>
       isSavedWish(other) &&
       other.about.propertyId === entry.about.propertyId &&
       other.seq < entry.seq &&
-      other.state === 'sending' &&
-      !hasCome(other.leaseUntil, other.leaseMs, rules.now),
+      other.state === 'sending',
   );
 }
 
