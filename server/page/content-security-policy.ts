@@ -1,7 +1,7 @@
 import { type AdsConversion, adsOrigins } from '#domain/agency/ads';
 
 /**
- * The policy of every document. Scripts: the site's own files and the one inline boot script. Styles may be inline,
+ * The policy of every document. Scripts: the site's own files and the inline ones of boot-script.ts. Styles may be inline,
  * since components set them as attributes and Emotion writes style elements. Frames: the video and map hosts that
  * are loaded when tapped. With `ads` (design.md section 7 allows no other third party) also that service.
  */

@@ -45,7 +45,10 @@ export interface DocumentParts {
   /** Styles of components that bring their own (Emotion). */
   componentCss?: string;
   files: PageFiles;
+  /** Starts the app; the page's last script. */
   bootScript: string;
+  /** Has the page's faces ready for its first layout. */
+  fontScript: string;
   /** Markup that the development server wants in the head. */
   developmentHead?: string;
 }
@@ -114,6 +117,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.developmentHead ?? '',
     links.join(''),
     `<style data-critical>${parts.criticalCss}</style>`,
+    `<script>${parts.fontScript}</script>`,
     fullStyle,
     parts.componentCss ?? '',
     '</head><body>',
