@@ -49,6 +49,30 @@ test('a catalogue that could not be fetched is asked for again, although nothing
   await waitUntilSearchable(phone.page);
 });
 
+test('a launch without signal says so, and nothing on the page moves for it', async () => {
+  const phone = await stage.phone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await visitOnce(page);
+  await page.context().setOffline(true);
+  for (const address of ['/', '/search', '/tools/emi-calculator']) {
+    await page.goto(address);
+    await page.getByText('No signal. Showing what is on this phone.').waitFor();
+    const shift = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const moves = observer.takeRecords();
+      return moves.reduce((sum, move) => sum + (move as unknown as { value: number }).value, 0);
+    });
+    expect(shift, address).toBeLessThanOrEqual(0.01);
+  }
+  // Back on the line, the place is given up with the words.
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText('No signal.').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.offline)).toBeUndefined();
+});
+
 test('A16: after one visit everything in the catalogue opens with the server off, cold start included', async () => {
   const catalogue = await listCatalogue(stage.origin);
   let phone = await stage.keptPhone();

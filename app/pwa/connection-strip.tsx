@@ -1,7 +1,8 @@
 import { History, RefreshCw, Smartphone, WifiOff } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ageInWords } from '#domain/text/age';
-import { connectionState } from './connection-state.ts';
+import { connectionState, giveUpStripPlace } from './connection-state.ts';
 import { useWhenCalm } from './form-focus.ts';
 import styles from './strip.module.css';
 import { refreshNow, syncState } from './sync-state.ts';
@@ -26,6 +27,9 @@ export function ConnectionStrip() {
   const { online } = useSnapshot(connectionState);
   const sync = useSnapshot(syncState) as typeof syncState;
   const condition = useWhenCalm(conditionOf(online, sync), 'fine');
+  useLayoutEffect(() => {
+    if (condition !== 'fine') giveUpStripPlace();
+  }, [condition]);
   // Always in the page: a status that comes together with its words is not read out.
   return <div role="status">{condition !== 'fine' && <Words condition={condition} sync={sync} />}</div>;
 }

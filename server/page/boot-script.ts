@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The two inline scripts: one has the faces ready, the other starts the app when the page is painted with its largest
+ * The two inline scripts. One makes the first frame the right one; the other starts the app when the page is painted with its largest
  * picture, after 2.5 seconds, or at the first touch, whichever comes first, so that the app does not compete with the
  * picture for a slow line and a slow processor. A page that the worker answers has everything on the phone already and
  * starts at once.
@@ -40,12 +40,19 @@ export function bootScript(entry: string, first: string | null): string {
 }
 
 /**
- * For the head, after the rules that name the faces. A browser asks for a face when it meets the first letter that wants it,
- * even one that is there already, and lays the page out without it: with a stand-in to be looked up for each size of text,
- * and then once more. What a script in the head waits for is ready before the first layout: Chromium holds the first frame
- * back for it, for 50 ms at the most, so that on a slow line the text does not wait.
+ * For the head, after the rules that name the faces.
+ *
+ * A browser asks for a face when it meets the first letter that wants it, even one that is there already, and lays the page
+ * out without it: with a stand-in to be looked up for each size of text, and then once more. What a script in the head waits
+ * for is ready before the first layout: Chromium holds the first frame back for it, for 50 ms at the most, so that on a slow
+ * line the text does not wait.
+ *
+ * Without signal a line under the header will say so: its place is kept from the first frame (app/ui/frame/frame.module.css).
  */
-export const FONT_SCRIPT = "document.fonts&&document.fonts.load('1em Anek','a₹').catch(()=>{})";
+export const HEAD_SCRIPT = [
+  "document.fonts&&document.fonts.load('1em Anek','a₹').catch(()=>{});",
+  'if(navigator.onLine===false)document.documentElement.dataset.offline="";',
+].join('');
 
 /** CSP source expression that allows exactly this script. */
 export function scriptHash(script: string): string {

@@ -4,7 +4,7 @@ import { headFor } from '#domain/page/heads';
 import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
 import { compress } from '#server/middleware/encoding';
 import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
-import { bootScript, FONT_SCRIPT, scriptHash } from './boot-script.ts';
+import { bootScript, HEAD_SCRIPT, scriptHash } from './boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type PageFiles, toDocument } from './document.ts';
 import { loadScreenData } from './load-page-data.ts';
@@ -67,7 +67,7 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry, source.first);
   const policyFor = (snapshot: CatalogueSnapshot) =>
-    contentSecurityPolicy([scriptHash(boot), scriptHash(FONT_SCRIPT)], {
+    contentSecurityPolicy([scriptHash(boot), scriptHash(HEAD_SCRIPT)], {
       development: Boolean(source.development),
       ads: snapshot.agency?.agency.adsConversion,
     });
@@ -116,7 +116,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
         criticalCss: source.criticalCss(app),
         files: source.filesFor(module),
         bootScript: boot,
-        fontScript: FONT_SCRIPT,
+        headScript: HEAD_SCRIPT,
         developmentHead: source.development?.head,
       }),
     );

@@ -47,8 +47,8 @@ export interface DocumentParts {
   files: PageFiles;
   /** Starts the app; the page's last script. */
   bootScript: string;
-  /** Has the page's faces ready for its first layout. */
-  fontScript: string;
+  /** Runs before anything is drawn. */
+  headScript: string;
   /** Markup that the development server wants in the head. */
   developmentHead?: string;
 }
@@ -117,7 +117,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.developmentHead ?? '',
     links.join(''),
     `<style data-critical>${parts.criticalCss}</style>`,
-    `<script>${parts.fontScript}</script>`,
+    `<script>${parts.headScript}</script>`,
     fullStyle,
     parts.componentCss ?? '',
     '</head><body>',

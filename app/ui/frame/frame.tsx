@@ -52,7 +52,7 @@ export function Frame({
           setMenuOpen(true);
         }}
       />
-      {strips}
+      <div className={styles.strips}>{strips}</div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
