@@ -32,7 +32,7 @@ export interface PageFiles {
   later: string[];
   /** Script modules that every page loads when the phone's copy is opened. */
   copy: string[];
-  /** Fonts to fetch before the text is laid out. */
+  /** Faces to have when the text is laid out. */
   fonts: string[];
 }
 
@@ -91,9 +91,6 @@ function metaTags(head: PageHead, origin: string): string {
 export function toDocument(parts: DocumentParts): string {
   const { head, data, files } = parts;
   const links = [
-    ...files.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // Given their rel by the boot script when the page's picture no longer needs the line.
     ...files.scripts.map((href) => `<link data-script href="${href}">`),
     // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
