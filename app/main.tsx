@@ -9,7 +9,7 @@ import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
 import { repeatEarlyTaps } from './ui/early-taps.ts';
 import { loadLaterParts } from './ui/later-part.tsx';
-import { whenIdle } from './ui/when-idle.ts';
+import { fetchAhead, nextTurn, whenIdle } from './ui/when-idle.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
 function readPageData(): PageData {
@@ -58,10 +58,10 @@ async function start(): Promise<void> {
   });
   applyFullStylesheet();
   whenIdle(async () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-      link.rel = 'modulepreload';
+    await fetchAhead('data-later');
     const starting = import('./pwa/start.ts');
     starting.catch((error) => console.warn(error));
+    await nextTurn();
     // Before anything redraws: a part that changes while it has no code yet would lose its HTML.
     await Promise.race([loadLaterParts(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     markQuiet();

@@ -274,6 +274,8 @@ test('what is tapped before its code is there happens when it is there', async (
 test('the next home opens at its top, under its own title', async () => {
   const { page } = await stage.phone(PLAIN);
   await open(page);
+  // Laid out to its end: a page that still grows would move away under the finger.
+  await page.locator('html[data-laid-out]').waitFor();
   const other = page.getByRole('link', { name: /^View Details of/ }).last();
   const name = ((await other.getAttribute('aria-label')) ?? '').replace('View Details of ', '');
   await other.scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { Agency } from '#domain/agency/agency';
 import type { PageData } from '#domain/page/page-data';
 import { wasHereBefore } from '#local/user-session';
 import { layOutRest } from '../ui/lay-out-rest.ts';
+import { fetchAhead, nextTurn } from '../ui/when-idle.ts';
 import { markCopyOpen } from '../ui/when-quiet.ts';
 import { watchConnection } from './connection-state.ts';
 import { firstPull, startSync, syncIntoMemory } from './sync-catalogue.ts';
@@ -11,7 +12,6 @@ import { isWorkerServed, tellWorker } from './worker-messages.ts';
 const PATIENCE_MS = 8000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const nextTurn = () => after(0);
 
 /**
  * On a first visit the listings come first: before this page opens the phone's copy, which has nothing for it yet, and
@@ -39,8 +39,7 @@ function nextChance(): Promise<unknown> {
 
 /** Loads what reads the phone's copy, each part in a turn of its own: reading that code is long on a cheap phone. */
 async function loadCopy(): Promise<typeof import('./phone-copy.ts')> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-copy]'))
-    link.rel = 'modulepreload';
+  await fetchAhead('data-copy');
   for (;;) {
     try {
       await import('dexie');

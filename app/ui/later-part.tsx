@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
+import { nextTurn } from './when-idle.ts';
 
 /*
  * Parts of a page below the first view. The server draws them, so they are read at once; their code is not among the
@@ -63,5 +64,10 @@ export async function loadLaterParts(): Promise<void> {
   released = true;
   const tasks = [...waiting];
   waiting.clear();
-  await Promise.allSettled(tasks.map((task) => task()));
+  const loading: Promise<unknown>[] = [];
+  for (const task of tasks) {
+    loading.push(task());
+    await nextTurn();
+  }
+  await Promise.allSettled(loading);
 }
