@@ -77,6 +77,7 @@ export async function startApp(data: PageData): Promise<void> {
     const here = location.pathname + location.search;
     for (const path of new Set(['/', here])) tellWorker({ type: 'KEEP_PAGE', path });
   }
+  await nextTurn();
   startSync(data);
   await listingsFirst();
   await Promise.race([openCopy(data.agency), after(PATIENCE_MS)]);
