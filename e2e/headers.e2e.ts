@@ -50,6 +50,17 @@ test('S07: every document carries a policy without room for inline scripts', asy
   }
 });
 
+test('the face that a page is written in is asked for in its headers, by the address that its styles name', async () => {
+  for (const address of ['/', '/shell.html', '/no/such/page']) {
+    const page = await get(address);
+    const face = /<([^>]+)>; rel=preload; as=font/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect(face, address).toMatch(/^\/assets\/.*\.woff2$/);
+    expect(await page.text(), address).toContain(`url(${face})`);
+    const answer = await get(face);
+    expect(answer.headers.get('content-type'), address).toBe('font/woff2');
+  }
+});
+
 test('bad addresses get an answer with a reason, never a 500', async () => {
   const bad = [
     '/api/properties?limit=abc',

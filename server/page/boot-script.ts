@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The two inline scripts. One makes the first frame the right one; the other starts the app when the page is painted with its largest
- * picture, after 2.5 seconds, or at the first touch, whichever comes first, so that the app does not compete with the
- * picture for a slow line and a slow processor. A page that the worker answers has everything on the phone already and
- * starts at once.
+ * The two inline scripts. One makes the first frame the right one; the other starts the app when the page is painted with
+ * its largest picture, after 2.5 seconds, or at the first touch, whichever comes first, so that the app does not compete
+ * with the picture for a slow line and a slow processor. A page that the worker answers has everything on the phone
+ * already and starts at once.
  */
 
 /**
