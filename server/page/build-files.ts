@@ -11,13 +11,14 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** The styles that every page carries, below the client's folder; written by tooling/vite/split-stylesheet.ts. */
 export const FOUNDATION_FILE = '.vite/foundation.css';
-const ENTRY = 'app/main.tsx';
+/** The app's entry; tooling/vite/chunk-groups.ts goes by these four too. */
+export const ENTRY = 'app/main.tsx';
 /** What the boot script runs before it. */
-const FIRST = 'app/first.ts';
+export const FIRST = 'app/first.ts';
 /** What main.tsx loads when the page is usable. */
-const LATER = 'app/pwa/start.ts';
+export const LATER = 'app/pwa/start.ts';
 /** What that loads when the phone's copy is opened. */
-const COPY = 'app/pwa/phone-copy.ts';
+export const COPY = 'app/pwa/phone-copy.ts';
 
 export interface BuildFiles {
   buildId: string;

@@ -73,8 +73,9 @@ function fontsAhead({ fonts }: PageFiles): Record<string, string> {
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry, source.first);
+  const inlineScripts = [boot, HEAD_SCRIPT].map(scriptHash);
   const policyFor = (snapshot: CatalogueSnapshot) =>
-    contentSecurityPolicy([scriptHash(boot), scriptHash(HEAD_SCRIPT)], {
+    contentSecurityPolicy(inlineScripts, {
       development: Boolean(source.development),
       ads: snapshot.agency?.agency.adsConversion,
     });

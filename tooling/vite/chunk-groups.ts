@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { COPY, ENTRY, FIRST, LATER } from '../../server/page/build-files.ts';
 
 /*
  * Which file of the build a module goes into. The bundler's own choice is a file for each set of screens that share something:
@@ -31,10 +32,8 @@ const FULLEST = /app\/search\/search-screen/;
 /** As many texts share a part before those that do not have it load it as well. */
 const MANY_CONTENT_SCREENS = 8;
 
-const ENTRIES = ['app/main.tsx', 'app/first.ts'];
-const COPY = 'app/pwa/phone-copy.ts';
-/** What every page loads when it is usable. */
-const LATER = ['app/pwa/start.ts', 'app/frame-strips.tsx', 'app/ui/toast-region.tsx'];
+/** Parts of the frame that every page loads when it is usable, with what `LATER` does. */
+const LATER_PARTS = ['app/frame-strips.tsx', 'app/ui/toast-region.tsx'];
 /** What stands below the first view of a listing. */
 const BELOW_LISTING = ['detail-sections', 'costs-section', 'similar-homes'].map(
   (name) => `app/property/${name}.tsx`,
@@ -59,8 +58,8 @@ function nameFiles(root: string, context: Context): Map<string, string> {
       files.map((file) => path.join(root, file)),
       context,
     );
-  const first = reachOf(ENTRIES);
-  const later = reachOf(LATER);
+  const first = reachOf([ENTRY, FIRST]);
+  const later = reachOf([LATER, ...LATER_PARTS]);
   const copy = reachOf([COPY]);
   const belowListing = reachOf(BELOW_LISTING);
   const screens = [...first]
