@@ -50,15 +50,16 @@ test('S07: every document carries a policy without room for inline scripts', asy
   }
 });
 
-test('the face that a page is written in is asked for in its headers, by the address that its styles name', async () => {
-  for (const address of ['/', '/shell.html', '/no/such/page']) {
-    const page = await get(address);
-    const face = /<([^>]+)>; rel=preload; as=font/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-    expect(face, address).toMatch(/^\/assets\/.*\.woff2$/);
-    expect(await page.text(), address).toContain(`url(${face})`);
-    const answer = await get(face);
-    expect(answer.headers.get('content-type'), address).toBe('font/woff2');
+test('a first frame waits for the first card, or for title and price, where a page has them', async () => {
+  const { properties } = await (await get('/api/properties?limit=1')).json();
+  for (const address of ['/', '/search', `/property/${properties[0].slug}`]) {
+    const html = await (await get(address)).text();
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1];
+    expect(html.split(` id="${awaited}"`), address).toHaveLength(2);
   }
+  // What nothing ends would hold the frame until the whole page is there.
+  for (const address of ['/faq', '/shell.html', '/no/such/page'])
+    expect(await (await get(address)).text(), address).not.toContain('rel="expect"');
 });
 
 test('bad addresses get an answer with a reason, never a 500', async () => {

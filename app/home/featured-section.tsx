@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { PropertyListResponse } from '#domain/api/properties';
+import { FIRST_VIEW } from '#domain/page/first-view';
 import type { HomeSection } from '#domain/page/page-data';
 import { FEATURED_PAGE_SIZE } from '#domain/property/featured';
 import type { PropertySummary } from '#domain/property/summary';
@@ -22,6 +23,7 @@ export function FeaturedSection({
   description,
   allLabel,
   allPath,
+  first,
   seed,
 }: {
   type: HomeSection;
@@ -29,6 +31,8 @@ export function FeaturedSection({
   description: string;
   allLabel: string;
   allPath: string;
+  /** Whether it is the first thing below the page's head. */
+  first: boolean;
   /** First page, as the document or the phone has it. */
   seed: PropertyListResponse<PropertySummary> | undefined;
 }) {
@@ -48,8 +52,8 @@ export function FeaturedSection({
       {(list || !failed) && (
         <ul ref={rail} className={grid.rail} aria-busy={!list || undefined}>
           {list
-            ? shown.map((summary) => (
-                <li key={summary.id}>
+            ? shown.map((summary, index) => (
+                <li key={summary.id} id={first && index === 0 ? FIRST_VIEW : undefined}>
                   <PropertyCard summary={summary} />
                 </li>
               ))

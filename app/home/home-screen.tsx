@@ -58,9 +58,9 @@ export function HomeScreen() {
     <>
       <Hero totals={home?.totals} />
       <div className={layout.page}>
-        {SECTIONS.map((section) => (
+        {SECTIONS.map((section, index) => (
           <Suspense key={section.type}>
-            <FeaturedSection {...section} seed={home?.featured[section.type]} />
+            <FeaturedSection {...section} first={index === 0} seed={home?.featured[section.type]} />
           </Suspense>
         ))}
         <Suspense>

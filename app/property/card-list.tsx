@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FIRST_VIEW } from '#domain/page/first-view';
 import { nextResultsPath } from '#domain/page/results-page';
 import type { PropertySummary } from '#domain/property/summary';
 import { AnchorButton } from '../ui/button.tsx';
@@ -51,6 +52,7 @@ const CardSlot = memo(function CardSlot({
   const [className] = useState(ready ? styles.ready : undefined);
   return (
     <li
+      id={position === 1 && !hidden ? FIRST_VIEW : undefined}
       hidden={hidden}
       className={className}
       {...(!hidden && { 'aria-posinset': position, 'aria-setsize': total })}

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { FIRST_VIEW } from '#domain/page/first-view';
 import type { Property } from '#domain/property/property';
 import { toSummary } from '#domain/property/to-summary';
 import { SaveButton } from '../saved/save-button.tsx';
@@ -82,7 +83,7 @@ export const PropertyDetail = memo(function PropertyDetail({ property }: { prope
         <SaveButton summary={summary} />
       </Gallery>
       <div className={styles.columns}>
-        <div className={styles.head}>
+        <div id={FIRST_VIEW} className={styles.head}>
           <TitleBlock facts={facts} note={<PhoneBadge />}>
             <ShareButton facts={facts} look="labelled" />
             <SaveButton summary={summary} className={styles.save} />

@@ -20,7 +20,8 @@ export function bootScript(entry: string, first: string | null): string {
     // A few at a time: asking for twenty files at once holds a cheap phone up for a tenth of a second.
     'const L=[...document.querySelectorAll("link[data-script]")],',
     'n=()=>{L.splice(0,4).forEach(l=>{l.rel="modulepreload"});L.length&&setTimeout(n)},',
-    's=()=>{if(d)return;d=1;n();',
+    // Not for painting: the app gives it its place (app/main.tsx).
+    's=()=>{if(d)return;d=1;const f=document.querySelector("link[data-full-style]");if(f){f.media="print";f.rel="stylesheet"}n();',
     first ? `${load(first)}.then(()=>new Promise(r=>setTimeout(r))).then(()=>${load(entry)})` : load(entry),
     `.catch(()=>{if(!sessionStorage.boot){sessionStorage.boot=1;location.reload()}})};`,
     // What is tapped before there is code is repeated then (app/ui/early-taps.ts).
@@ -44,13 +45,16 @@ export function bootScript(entry: string, first: string | null): string {
  *
  * A browser asks for a face when it meets the first letter that wants it, even one that is there already, and lays the page
  * out without it: with a stand-in to be looked up for each size of text, and then once more. What a script in the head waits
- * for is ready before the first layout: Chromium holds the first frame back for it, for 50 ms at the most, so that on a slow
- * line the text does not wait.
+ * for is ready before the first layout: Chromium holds the first frame back for it, for 50 ms at the most. That is worth it
+ * where the face comes as fast, from the phone or over a quick line. On a slow one it would share the line with the page
+ * itself and the frame would wait for nothing: there the text comes first, the face after it.
  *
  * Without signal a line under the header will say so: its place is kept from the first frame (app/ui/frame/frame.module.css).
  */
 export const HEAD_SCRIPT = [
-  "document.fonts&&document.fonts.load('1em Anek','a₹').catch(()=>{});",
+  // How long the page's own answer took to begin, in milliseconds: a round trip, and the server.
+  "(t=>{if(document.fonts&&(!t||t.responseStart-t.requestStart<100))document.fonts.load('1em Anek','a₹').catch(()=>{})})",
+  "(performance.getEntriesByType('navigation')[0]);",
   'if(navigator.onLine===false)document.documentElement.dataset.offline="";',
 ].join('');
 

@@ -47,10 +47,6 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
   const first = manifest[FIRST];
   if (!entry || !first) throw new Error(`The build has no ${ENTRY} or no ${FIRST}`);
   const styleFile = Object.values(manifest).find((e) => e.file.endsWith('.css'))?.file ?? entry.css?.[0];
-  const fonts = Object.values(manifest)
-    .filter((e) => /anek-latin[^/]*\.woff2$/.test(e.file))
-    .map((e) => `/${e.file}`);
-
   const collect = (key: string, seen: Set<string>) => {
     const item = manifest[key];
     if (!item || seen.has(item.file)) return;
@@ -71,7 +67,6 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
       scripts: [...atOnce].map((file) => `/${file}`),
       later: [...later].filter((file) => !atOnce.has(file)).map((file) => `/${file}`),
       copy: [...seen].filter((file) => !later.has(file)).map((file) => `/${file}`),
-      fonts,
     };
   };
   return {

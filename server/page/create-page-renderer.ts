@@ -63,13 +63,6 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
   return body ? { status, headers, body, encoding: accepts } : { status, headers, body: page.html };
 }
 
-/** Has the browser fetch the faces when it has read no more than the answer's headers. */
-function fontsAhead({ fonts }: PageFiles): Record<string, string> {
-  if (!fonts.length) return {};
-  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
-  return { link: links.join(', ') };
-}
-
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry, source.first);
@@ -136,7 +129,6 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
       'content-security-policy': policyFor(snapshot),
       'x-angan-build': source.buildId,
       etag,
-      ...fontsAhead(files),
     };
     const packed = !source.development;
     return {

@@ -1,3 +1,4 @@
+import { FIRST_VIEW } from '#domain/page/first-view';
 import type { PageHead } from '#domain/page/head';
 import type { PageData } from '#domain/page/page-data';
 
@@ -32,8 +33,6 @@ export interface PageFiles {
   later: string[];
   /** Script modules that every page loads when the phone's copy is opened. */
   copy: string[];
-  /** Faces to have when the text is laid out. */
-  fonts: string[];
 }
 
 export interface DocumentParts {
@@ -97,11 +96,12 @@ export function toDocument(parts: DocumentParts): string {
     ...files.later.map((href) => `<link data-later href="${href}">`),
     ...files.copy.map((href) => `<link data-copy href="${href}">`),
   ];
-  // Not for painting: it is switched on by the app when the page is usable. After the critical rules, which are a part of
+  // Fetched by the boot script, switched on by the app when the page is usable. After the critical rules, which are a part of
   // it: in the other order a rule that only this one has (a saved heart, a second button look) would lose against its own
   // base rule.
-  const fullStyle = files.stylesheet
-    ? `<link rel="stylesheet" href="${files.stylesheet}" media="print" data-full-style>`
+  const fullStyle = files.stylesheet ? `<link data-full-style href="${files.stylesheet}">` : '';
+  const firstView = parts.app.includes(` id="${FIRST_VIEW}"`)
+    ? `<link rel="expect" href="#${FIRST_VIEW}" blocking="render">`
     : '';
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
@@ -112,6 +112,7 @@ export function toDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     parts.developmentHead ?? '',
+    firstView,
     links.join(''),
     `<style data-critical>${parts.criticalCss}</style>`,
     `<script>${parts.headScript}</script>`,
