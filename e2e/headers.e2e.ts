@@ -50,6 +50,29 @@ test('S07: every document carries a policy without room for inline scripts', asy
   }
 });
 
+test('an answer that says "unchanged" is small, and the policy stays with what the browser keeps', async () => {
+  for (const address of ['/', '/shell.html', '/sw.js']) {
+    const etag = (await get(address)).headers.get('etag') ?? '';
+    const again = await fetch(stage.origin + address, {
+      headers: { connection: 'close', 'if-none-match': etag },
+    });
+    expect(again.status, address).toBe(304);
+    expect([...again.headers].join('\r\n').length, address).toBeLessThan(400);
+  }
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await page.goto('/faq');
+  const statuses: number[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
+  const policy = await page.evaluate(async () => {
+    const answer = await fetch('/faq', { cache: 'no-cache' });
+    return answer.headers.get('content-security-policy');
+  });
+  expect(statuses).toContain(304);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
 test('a first frame waits for the first card, or for title and price, where a page has them', async () => {
   const { properties } = await (await get('/api/properties?limit=1')).json();
   for (const address of ['/', '/search', `/property/${properties[0].slug}`]) {

@@ -28,11 +28,18 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): Middlewar
   };
   if (publicUrl.startsWith('https:')) forPages['Strict-Transport-Security'] = 'max-age=31536000';
   const entries = Object.entries(forPages);
+  const known = [...Object.keys(forPages), 'X-Content-Type-Options', 'Content-Security-Policy'];
   return (ctx, next) => {
     ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
     // Data is never a page: the policy says it all, and a hot answer has no header too many.
-    if (ctx.path.startsWith('/api')) ctx.res.setHeader('Content-Security-Policy', DATA_CSP);
-    else for (const [name, value] of entries) ctx.res.setHeader(name, value);
-    return next();
+    if (ctx.path.startsWith('/api')) {
+      ctx.res.setHeader('Content-Security-Policy', DATA_CSP);
+      return next();
+    }
+    for (const [name, value] of entries) ctx.res.setHeader(name, value);
+    return next().then(() => {
+      // What is unchanged has its headers on the phone (RFC 9110, 15.4.5); again they are a second visit's largest part.
+      if (ctx.status === 304) for (const name of known) ctx.remove(name);
+    });
   };
 }

@@ -122,11 +122,13 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
         developmentHead: source.development?.head,
       }),
     );
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const policy = policyFor(snapshot);
+    // An answer that says "unchanged" does not repeat the policy.
+    const etag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policyFor(snapshot),
+      'content-security-policy': policy,
       'x-angan-build': source.buildId,
       etag,
     };
