@@ -1,132 +1,191 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
-import { KEEP_NAMES, median, prepareData, removeData, startBuild } from './running.ts';
+import { BARE_PATH, startFloors } from './floors.ts';
+import { freshPhone, until, untilSearchable, untilWorkerServed } from './phone.ts';
+import { median, prepareData, removeData, startBuild } from './running.ts';
 import { startSlowLink } from './slow-link.ts';
+import { type Visit, visit } from './visit.ts';
 
 /*
- * node --import tsx bench/page-load.ts [--runs 5] [--cpu 4] [PATH …]
- * Cold visits over slow 4G (1.6 Mbps, 150 ms) and a slower CPU, turn by turn with the floor: the same HTML without any
- * script. Medians and the share of the floor; the machine is never quiet, so only shares mean something. Build first.
+ * node --import tsx bench/page-load.ts [--runs 5] [--cpu 4] [--wire] [PATH …]
+ * Cold, second and offline visits over slow 4G (1.6 Mbps, 150 ms, shared by page and worker) and a slower CPU, turn by
+ * turn with cold and second visits of two floors: the same page without any script, and a bare list of twelve homes
+ * (floors.ts). A second visit begins when worker and phone's copy are there and the line is idle; an offline one finds no
+ * server. FIRST in a PATH is the first listing's name. --wire also lists what the last second visit asked for.
+ * Medians and shares; the machine is never quiet, so only shares mean something. Build first.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, cpu: { type: 'string', default: '4' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+    wire: { type: 'boolean', default: false },
+  },
 });
+const runs = Number(values.runs);
+const cpu = Number(values.cpu);
 const paths = positionals.length ? positionals : ['/', '/search', '/property/FIRST', '/tools/emi-calculator'];
 
-interface Visit {
-  firstCard: number;
-  largest: number;
-  blocked: number;
-  shift: number;
-  scriptKiB: number;
+const FEED = /^\/api\/changes\?/;
+/** Everything but the data and the pictures: the document, the files of the build, the worker. */
+const SHELL = /^\/(?!api\/|media\/)/;
+
+/** What a reader comes for: the first home of a list, else what the page is about. */
+const cardOf = (path: string) =>
+  /^\/(?:$|\?|search|properties|saved)/.test(path) ? 'main article' : 'main h1';
+
+interface Wire {
+  bytes: number;
+  shellBytes: number;
+  answers: number;
 }
 
-/** Passes everything on, pages without their scripts. */
-async function startFloor(target: number): Promise<{ port: number; close: () => void }> {
-  const server = http.createServer((request, response) => {
-    const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    http.get({ host: '127.0.0.1', port: target, path: request.url, headers }, (answer) => {
-      if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-        return;
-      }
-      let html = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        html += part;
-      });
-      answer.on('end', () => {
-        const bare = html
-          .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-          .replace(/<link data-script[^>]*>/g, '');
-        const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, kept);
-        response.end(bare);
-      });
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+interface Ours {
+  cold: Visit;
+  second: Visit;
+  offline: Visit;
+  wire: Wire;
 }
 
-async function visit(browser: Browser, url: string, cpu: number): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-  });
-  await context.addInitScript(KEEP_NAMES);
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  let scriptBytes = 0;
-  const scripts = new Set<string>();
-  await client.send('Network.enable');
-  client.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  await page.addInitScript(() => {
-    const seen = { firstCard: 0, largest: 0, blocked: 0, shift: 0 };
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.querySelector('main article, main h1'))
-        requestAnimationFrame(() => (seen.firstCard = performance.now()));
-      else requestAnimationFrame(look);
-    };
-    look();
-    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) note(entry);
-      }).observe({ type, buffered: true });
-    watch('largest-contentful-paint', (entry) => (seen.largest = entry.startTime));
-    watch('longtask', (entry) => (seen.blocked += entry.duration - 50));
-    watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'scriptKiB'> }).seen);
-  await context.close();
-  return { ...seen, scriptKiB: scriptBytes / 1024 };
+interface Floor {
+  cold: Visit;
+  second: Visit;
 }
 
 const dataDir = await prepareData(0);
-const link = await startSlowLink({ bitsPerSecond: 1_600_000, latencyMs: 150 });
+const slow4g = { bitsPerSecond: 1_600_000, latencyMs: 150 };
+const link = await startSlowLink(slow4g);
+const floorLink = await startSlowLink(slow4g);
 const product = await startBuild(dataDir, link.port);
-const floor = await startFloor(product.port);
-const floorLink = await startSlowLink({ bitsPerSecond: 1_600_000, latencyMs: 150 });
+const floors = await startFloors(product.port);
 link.target = product.port;
-floorLink.target = floor.port;
+floorLink.target = floors.port;
 link.slow = true;
 floorLink.slow = true;
 const browser = await launchBrowser();
-const list = await (await fetch(`${product.origin}/api/properties?limit=1`)).json();
-console.log(`${values.cpu}x slower CPU, slow 4G, medians of ${values.runs}; product / floor = share`);
-for (const path of paths.map((one) => one.replace('FIRST', list.properties[0].slug))) {
-  const visits: { ours: Visit[]; bare: Visit[] } = { ours: [], bare: [] };
-  for (let run = 0; run < Number(values.runs); run++) {
-    visits.ours.push(await visit(browser, `http://localhost:${link.port}${path}`, Number(values.cpu)));
-    visits.bare.push(await visit(browser, `http://localhost:${floorLink.port}${path}`, Number(values.cpu)));
-  }
-  const of = (which: 'ours' | 'bare', what: keyof Visit) => median(visits[which].map((one) => one[what]));
-  const share = (what: keyof Visit) =>
-    `${Math.round(of('ours', what))} / ${Math.round(of('bare', what))} ms = ${(of('ours', what) / of('bare', what)).toFixed(2)}`;
+
+async function haveEverything(page: Page): Promise<void> {
+  await untilWorkerServed(page);
+  await untilSearchable(page);
+}
+
+/** The visit is not over before the phone has asked for what is new, which it does when nothing else is to do. */
+function haveAsked(): Promise<void> {
+  return until('the phone asked for news', () => (Number.isFinite(link.firstAsked(FEED)) ? 0 : 50));
+}
+
+async function visitOurs(path: string): Promise<Ours> {
+  const context = await freshPhone(browser);
+  const options = { link, path, card: cardOf(path), cpu };
+  const cold = await visit(context, { ...options, settled: haveEverything });
+  link.resetBytes();
+  const second = await visit(context, { ...options, settled: haveAsked });
+  const wire = {
+    bytes: link.bytesOf(/./),
+    shellBytes: link.bytesOf(SHELL),
+    answers: link.answers.length,
+  };
+  await link.down();
+  const offline = await visit(context, options);
+  await context.close();
+  await link.up();
+  return { cold, second, offline, wire };
+}
+
+async function visitFloor(path: string, card: string): Promise<Floor> {
+  const context = await freshPhone(browser);
+  const options = { link: floorLink, path, card, cpu };
+  const cold = await visit(context, options);
+  const second = await visit(context, options);
+  await context.close();
+  return { cold, second };
+}
+
+/** Servers answer from memory when measured, packed as tightly as they do then: the second call asks for that. */
+async function warm(path: string): Promise<void> {
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const urls = [product.port, product.port, floors.port].map((port) => `http://localhost:${port}${path}`);
+  for (const url of [...urls, `http://localhost:${floors.port}${BARE_PATH}`])
+    await (await fetch(url, { headers })).arrayBuffer();
+}
+
+interface Found {
+  ours: Ours[];
+  scriptless: Floor[];
+  bare: Floor[];
+}
+
+/** One after the other and then the other way round: what slows the machine down slows all of them down. */
+async function measure(path: string): Promise<Found> {
+  const found: Found = { ours: [], scriptless: [], bare: [] };
+  const turns = [
+    async () => found.ours.push(await visitOurs(path)),
+    async () => found.scriptless.push(await visitFloor(path, cardOf(path))),
+    async () => found.bare.push(await visitFloor(BARE_PATH, 'article')),
+  ];
+  for (let run = 0; run < runs; run++) for (const turn of run % 2 ? turns.toReversed() : turns) await turn();
+  return found;
+}
+
+/** Of each figure the median. */
+function medians<K extends string>(all: Record<K, number>[]): Record<K, number> {
+  const names = Object.keys(all[0] ?? {}) as K[];
+  const pairs = names.map((name) => [name, median(all.map((one) => one[name]))]);
+  return Object.fromEntries(pairs) as Record<K, number>;
+}
+
+const floorMedians = (all: Floor[]): Floor => ({
+  cold: medians(all.map(({ cold }) => cold)),
+  second: medians(all.map(({ second }) => second)),
+});
+
+const ms = (time: number) => `${Math.round(time)} ms`;
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const share = (time: number, floor: number) => `${(time / floor).toFixed(2)} × ${Math.round(floor)}`;
+
+function line(what: string, ours: string, scriptless = '', bare = ''): void {
+  console.log(`  ${what.padEnd(36)}${ours.padEnd(10)}${scriptless.padEnd(16)}${bare}`.trimEnd());
+}
+
+function report(path: string, found: Found): void {
+  const cold = medians(found.ours.map((one) => one.cold));
+  const second = medians(found.ours.map((one) => one.second));
+  const offline = medians(found.ours.map((one) => one.offline));
+  const wire = medians(found.ours.map((one) => one.wire));
+  const both = [floorMedians(found.scriptless), floorMedians(found.bare)];
+  const beside = (show: (floor: Floor) => string) => both.map(show);
+  const shares = (time: number, which: keyof Floor, what: keyof Visit) =>
+    beside((floor) => share(time, floor[which][what]));
+
   console.log(path);
-  console.log(`  first card ${share('firstCard')}   largest paint ${share('largest')}`);
-  console.log(
-    `  blocked ${Math.round(of('ours', 'blocked'))} ms (floor ${Math.round(of('bare', 'blocked'))})   layout shift ${of('ours', 'shift').toFixed(3)}   scripts ${of('ours', 'scriptKiB').toFixed(0)} KiB by idle`,
+  line('cold: first card', ms(cold.firstCard), ...shares(cold.firstCard, 'cold', 'firstCard'));
+  line('cold: largest paint', ms(cold.largest), ...shares(cold.largest, 'cold', 'largest'));
+  line('cold: blocked', ms(cold.blocked), ...beside((floor) => ms(floor.cold.blocked)));
+  line('cold: layout shift', cold.shift.toFixed(3), ...beside((floor) => floor.cold.shift.toFixed(3)));
+  line('cold: scripts of the page, all', kib(cold.scriptBytes));
+  line('second: first card', ms(second.firstCard), ...shares(second.firstCard, 'second', 'firstCard'));
+  line('second: beside cold floors', '', ...shares(second.firstCard, 'cold', 'firstCard'));
+  line(
+    'second: on the wire',
+    `${kib(wire.bytes)} in ${wire.answers} answers, ${kib(wire.shellBytes)} without data`,
   );
+  line('offline: first card', ms(offline.firstCard));
+  line('offline: blocked', ms(offline.blocked));
+  if (values.wire) for (const answer of link.answers) line(`  ${answer.bytes} B`, answer.path);
+}
+
+console.log(`${cpu}x slower CPU, slow 4G, medians of ${runs}`);
+line('', 'ours', 'no scripts', 'bare list');
+const list = await (await fetch(`${product.origin}/api/properties?limit=1`)).json();
+for (const path of paths.map((one) => one.replace('FIRST', list.properties[0].slug))) {
+  await warm(path);
+  report(path, await measure(path));
 }
 await browser.close();
 await product.stop();
-floor.close();
+floors.close();
 await link.down();
 await floorLink.down();
 removeData(dataDir);

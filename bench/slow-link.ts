@@ -9,8 +9,12 @@ export interface SlowLink {
   resetBytes(): void;
   /** Bytes of answers so far whose request matches, heads and bodies. */
   bytesOf(path: RegExp): number;
-  /** When the first request that matches was made, in milliseconds since 1970. */
+  /** When the first request that matches was made, in milliseconds since 1970; infinite when there was none. */
   firstAsked(path: RegExp): number;
+  /** What was asked for since the bytes were reset, in that order, with the bytes of each answer. */
+  readonly answers: readonly { path: string; bytes: number }[];
+  /** For how long it has carried nothing; 0 while somebody waits for an answer. */
+  readonly idleMs: number;
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -39,11 +43,18 @@ export async function startSlowLink({
   const sockets = new Set<Socket>();
   const sent: { path: string; bytes: number; at: number }[] = [];
   const state = { target: 0, slow: false };
+  let open = 0;
+  let idleSince = performance.now();
 
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
     const counted = { path, bytes: 0, at: Date.now() };
     sent.push(counted);
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+      idleSince = performance.now();
+    });
     if (state.slow) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     const outgoing = http.request(
       { host: '127.0.0.1', port: state.target, method: request.method, path, headers: request.headers },
@@ -92,6 +103,12 @@ export async function startSlowLink({
     },
     bytesOf: (path) => sent.reduce((sum, one) => (path.test(one.path) ? sum + one.bytes : sum), 0),
     firstAsked: (path) => Math.min(...sent.filter((one) => path.test(one.path)).map((one) => one.at)),
+    get answers() {
+      return sent;
+    },
+    get idleMs() {
+      return open ? 0 : performance.now() - idleSince;
+    },
     down: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
