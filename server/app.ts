@@ -14,7 +14,7 @@ import { errorHandler } from './middleware/error-handler.ts';
 import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { sayUnchanged, securityHeaders } from './middleware/security-headers.ts';
 import { createSharedRateLimits } from './middleware/shared-rate-limits.ts';
 import { type MessageWays, NO_MESSAGES } from './notice/message-ways.ts';
 import type { RenderPage } from './page/page-renderer.ts';
@@ -89,7 +89,7 @@ function pages(origin: string, renderPage: RenderPage | undefined): Middleware {
     for (const [name, value] of Object.entries(page.headers)) ctx.res.setHeader(name, value);
     const tag = page.headers.etag;
     if (page.status === 200 && tag && matchesTag(ctx, tag)) {
-      ctx.status = 304;
+      sayUnchanged(ctx);
       return;
     }
     ctx.status = page.status;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { matchesTag, pickEncoding } from '#server/middleware/encoding';
-import { DATA_CSP } from '#server/middleware/security-headers';
+import { DATA_CSP, sayUnchanged } from '#server/middleware/security-headers';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -67,7 +67,7 @@ function sendFile(ctx: Context, file: ClientFile): void {
   const tag = packed ? `"${file.hash}-${accepted}"` : `"${file.hash}"`;
   ctx.set({ 'Cache-Control': file.cacheControl, ETag: tag, Vary: 'Accept-Encoding' });
   if (matchesTag(ctx, tag)) {
-    ctx.status = 304;
+    sayUnchanged(ctx);
     return;
   }
   if (packed) ctx.set('Content-Encoding', accepted);

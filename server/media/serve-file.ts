@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import { ApiError } from '#domain/api/errors';
 import { matchesTag } from '#server/middleware/encoding';
+import { sayUnchanged } from '#server/middleware/security-headers';
 import { readRange } from './byte-range.ts';
 
 export interface FileRules {
@@ -51,7 +52,7 @@ export async function serveFile(ctx: Context, name: string, rules: FileRules): P
       'Last-Modified': stat.mtime.toUTCString(),
     });
     if (matchesTag(ctx, tag)) {
-      ctx.status = 304;
+      sayUnchanged(ctx);
       await file.close();
       return;
     }

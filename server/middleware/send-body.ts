@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { compress, type Encoding, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './encoding.ts';
+import { sayUnchanged } from './security-headers.ts';
 
 /** An answer's body made once: its bytes, its tag and, as they are asked for, its compressed forms. */
 export interface Body {
@@ -36,7 +37,7 @@ export async function sendBody(ctx: Context, body: Body, cacheControl: string): 
   res.setHeader('Vary', 'Accept-Encoding');
   for (const [name, value] of Object.entries(body.headers ?? {})) res.setHeader(name, value);
   if (matchesTag(ctx, tag)) {
-    ctx.status = 304;
+    sayUnchanged(ctx);
     return;
   }
   let bytes = body.plain;
