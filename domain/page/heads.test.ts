@@ -207,6 +207,18 @@ test('a list of a place that nobody has written about is not indexed; small lett
   expect(list('?propertyType=constructor', 4).canonical).toBe(`${origin}/search`);
 });
 
+test('a preview picture of its own that could not be had gives way to the drawn one; each is described', () => {
+  const ogImage = '/media/own-1a2b3c4d.webp';
+  const held = { width: 1000, height: 500, blur: '', alt: 'The gate' };
+  expect(property({ ogImage, pictures: { [ogImage]: held } })).toMatchObject({
+    image: ogImage,
+    imageAlt: 'The gate',
+  });
+  const gone = property({ ogImage, pictures: { [ogImage]: { ...held, alt: '', missing: true } } });
+  expect(gone.image).toBe('/share/sai-heights-7.jpg');
+  expect(gone.imageAlt).toBe('Sai Heights, Sector 18, Kamothe: 2 BHK, 650 sq ft, ₹85 L');
+});
+
 test('filters beside place and kind do not make another page; what is unknown has no place and is not indexed', () => {
   const found = head(
     '/search',

@@ -69,15 +69,15 @@ export function propertyHead(property: Property, { origin }: { origin: string })
     ],
   };
   if (property.metaKeywords) head.keywords = property.metaKeywords;
-  if (property.ogImage) {
+  const own = property.ogImage ? property.pictures[property.ogImage] : undefined;
+  if (property.ogImage && !own?.missing) {
     head.image = property.ogImage;
-    const size = property.pictures[property.ogImage];
-    if (size && !size.missing) head.imageSize = { width: size.width, height: size.height };
+    if (own) head.imageSize = { width: own.width, height: own.height };
   } else {
     head.image = sharePicturePath(property);
     head.imageSize = { ...SHARE_PICTURE };
-    head.imageAlt = `${place}: ${facts}`;
   }
+  head.imageAlt = own?.alt || `${place}: ${facts}`;
   if (property.ogTitle) head.ogTitle = property.ogTitle;
   if (property.ogDescription) head.ogDescription = property.ogDescription;
   return head;
