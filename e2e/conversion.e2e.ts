@@ -5,8 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { NETWORK_NOISE } from './browser.ts';
 import { runProgram } from './catalogue.ts';
-import { fillContactForm, sendButton } from './outbox-tools.ts';
-import { outboxStates, waitUntilAlive, waitUntilKept } from './phone-data.ts';
+import { controlWorkers, fillContactForm, putPending, sendButton } from './outbox-tools.ts';
+import { metaOf, outboxStates, waitUntilAlive, waitUntilKept, waitUntilWhole } from './phone-data.ts';
+import { inquiriesOf } from './server-rows.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -101,4 +102,46 @@ test('with an account: once for each accepted inquiry, after the server has it, 
   await waitUntilAlive(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
   expect(conversions()).toHaveLength(1);
+});
+
+const keysTold = () =>
+  conversions().map(([, , about]) => (about as { transaction_id: string }).transaction_id);
+
+test('delivered by the worker, with two tabs open or none: once each', async () => {
+  await setAgency({ adsConversion: { id: 'AW-100', label: 'sample_label', script } });
+  await expect.poll(policy).toContain(new URL(script).origin);
+  events.length = 0;
+  const { page, context, watch } = await stage.phone();
+  watch.allow(NETWORK_NOISE);
+  const blank = await context.newPage();
+  const workers = await controlWorkers(context, blank, stage.origin);
+  await page.goto('/contact');
+  await waitUntilWhole(page);
+  const second = await context.newPage();
+  await second.goto('/faq');
+  await waitUntilAlive(second);
+  // Both have looked at what was sent before.
+  await expect.poll(() => metaOf(page, 'conversions')).toBeTruthy();
+
+  const withTabs = await putPending(page, 3, { name: 'Tabs' });
+  await workers.sync();
+  await expect.poll(() => outboxStates(page), { timeout: 20_000 }).toEqual({ sent: 3 });
+  await expect.poll(() => keysTold().sort(), { timeout: 20_000 }).toEqual([...withTabs].sort());
+
+  const alone = await putPending(page, 2, { name: 'Alone' });
+  await page.close();
+  await second.close();
+  // The browser drops a sync event that is ordered while pages are on their way out.
+  const delivered = async () => {
+    await workers.sync();
+    return (await inquiriesOf(stage.product.dataDir, 'Alone')).length;
+  };
+  await expect.poll(delivered, { timeout: 20_000, interval: 1000 }).toBe(2);
+  expect(keysTold()).toHaveLength(3);
+  const [third, fourth] = [await context.newPage(), await context.newPage()];
+  await Promise.all([third.goto('/about'), fourth.goto('/tools')]);
+  const all = [...withTabs, ...alone].sort();
+  await expect.poll(() => keysTold().sort(), { timeout: 20_000 }).toEqual(all);
+  await third.waitForTimeout(1500);
+  expect(keysTold().sort()).toEqual(all);
 });

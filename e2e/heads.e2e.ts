@@ -4,6 +4,7 @@ import { listCatalogue } from './catalogue.ts';
 import { everyScreen } from './every-screen.ts';
 import { type Product, startProduct } from './product.ts';
 import { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
+import { type ReadHead, readHead, unescapeHtml } from './read-head.ts';
 
 /* What a crawler and a messenger read: the HTML as it is sent, without a browser. */
 
@@ -22,36 +23,6 @@ afterAll(async () => {
   await proxy?.close();
   await product?.close();
 });
-
-const unescapeHtml = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
-  );
-
-interface ReadHead {
-  title: string;
-  canonical: string | null;
-  meta: Record<string, string>;
-  data: Record<string, unknown>[];
-}
-
-function readHead(html: string): ReadHead {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const meta: Record<string, string> = {};
-  for (const [, name = '', content = ''] of head.matchAll(
-    /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
-  ))
-    meta[name] = unescapeHtml(content);
-  return {
-    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    canonical: unescapeHtml(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? '') || null,
-    meta,
-    data: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    ),
-  };
-}
 
 async function visit(path: string): Promise<ReadHead & { status: number }> {
   const answer = await fetch(`${origin}${path}`);

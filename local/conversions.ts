@@ -3,7 +3,6 @@ import { outboxRows } from './outbox.ts';
 
 /** Value of `meta` under this key: what was reported to the ads service, and since when. */
 const KEY = 'conversions';
-const REMEMBERED = 300;
 
 interface Reported {
   /** Inquiries that were accepted before reporting was switched on are nobody's conversion. */
@@ -13,12 +12,13 @@ interface Reported {
 
 /**
  * Keys of inquiries that the server has accepted and that were not reported yet, marked as reported in the same
- * transaction: two tabs never report one twice. The first call only starts the count.
+ * transaction: two tabs never report one twice. `from`: since when reporting is on as far as this page knows; only the
+ * first call's counts.
  */
-export function takeConversions(db: LocalDatabase, now: number): Promise<string[]> {
+export function takeConversions(db: LocalDatabase, from: number): Promise<string[]> {
   return db.transaction('rw', db.outbox, db.meta, async () => {
     const held = (await db.meta.get(KEY))?.value as Reported | undefined;
-    const { since, keys } = held ?? { since: now, keys: [] };
+    const { since, keys } = held ?? { since: from, keys: [] };
     const sent = await outboxRows(db).where('state').equals('sent').toArray();
     const fresh = sent
       .filter(
@@ -27,7 +27,9 @@ export function takeConversions(db: LocalDatabase, now: number): Promise<string[
       )
       .map(({ key }) => key);
     if (held && !fresh.length) return [];
-    const value: Reported = { since, keys: [...keys, ...fresh].slice(-REMEMBERED) };
+    // What is no longer kept as sent cannot come again.
+    const kept = new Set(sent.map(({ key }) => key));
+    const value: Reported = { since, keys: [...keys, ...fresh].filter((key) => kept.has(key)) };
     await db.meta.put({ key: KEY, value });
     return fresh;
   });

@@ -6,6 +6,7 @@ import { MESSAGES } from '#domain/text/messages';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Ledger, LedgerRow } from '../ui/ledger.tsx';
+import { usePageData } from '../ui/page-data.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { Toran } from '../ui/toran.tsx';
 import { useAgency } from '../ui/use-agency.ts';
@@ -31,9 +32,8 @@ export function SentPanel({
   onDone: () => void;
 }) {
   const agency = useAgency();
-  const words = home
-    ? chatText({ name: home.name, location: home.location ?? '' })
-    : 'Hello, I have just sent you a request on your website.';
+  const { origin } = usePageData();
+  const words = home ? chatText(home, origin) : 'Hello, I have just sent you a request on your website.';
   return (
     <>
       <Toran className={styles.toran} />

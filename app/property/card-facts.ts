@@ -1,6 +1,7 @@
+import { priceText } from '#domain/property/price';
 import type { PropertySummary } from '#domain/property/summary';
 import type { PhotoSource } from '../ui/photo.tsx';
-import { possessionText, priceText } from './property-facts.ts';
+import { possessionText } from './property-facts.ts';
 
 /** The picture that stands for a listing. */
 export function summaryPhoto({

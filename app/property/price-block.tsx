@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { priceText } from '#domain/property/price';
 import { classes } from '../ui/classes.ts';
 import text from '../ui/text.module.css';
 import styles from './price-block.module.css';
-import { type Facts, priceNotes, priceText } from './property-facts.ts';
+import { type Facts, priceNotes } from './property-facts.ts';
 
 /** Price, what it comes to a square foot, and "All Inc"; `aside` stands right of it (Govt charges). */
 export function PriceBlock({

@@ -1,14 +1,16 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { whatsappHref } from '#domain/agency/links';
+import { priceText } from '#domain/property/price';
 import { chatText } from '#domain/property/share-text';
 import { openContactDialog } from '../inquiry/dialog-state.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
+import { usePageData } from '../ui/page-data.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
 import { PriceBlock } from './price-block.tsx';
 import styles from './property-actions.module.css';
-import { type Facts, priceText } from './property-facts.ts';
+import type { Facts } from './property-facts.ts';
 
 const contact = (facts: Facts) => openContactDialog(facts);
 
@@ -31,6 +33,7 @@ export function PropertyBar({ facts }: { facts: Facts }) {
 /** Wide screens: price and actions that stay in sight. */
 export function SideCard({ facts, charges }: { facts: Facts; charges?: ReactNode }) {
   const agency = useAgency();
+  const { origin } = usePageData();
   return (
     <div className={styles.side}>
       <PriceBlock facts={facts} className={styles.sidePrice} aside={charges} />
@@ -44,7 +47,7 @@ export function SideCard({ facts, charges }: { facts: Facts; charges?: ReactNode
       <AnchorButton
         look="whatsapp"
         full
-        href={whatsappHref(agency.whatsapp, chatText(facts))}
+        href={whatsappHref(agency.whatsapp, chatText(facts, origin))}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -58,12 +61,13 @@ export function SideCard({ facts, charges }: { facts: Facts; charges?: ReactNode
 /** Phones: the chat, in the flow of the page below the facts. */
 export function ChatLink({ facts }: { facts: Facts }) {
   const agency = useAgency();
+  const { origin } = usePageData();
   return (
     <AnchorButton
       look="whatsapp"
       full
       className={styles.chat}
-      href={whatsappHref(agency.whatsapp, chatText(facts))}
+      href={whatsappHref(agency.whatsapp, chatText(facts, origin))}
       target="_blank"
       rel="noopener noreferrer"
     >

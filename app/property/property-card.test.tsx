@@ -64,7 +64,8 @@ it('leads to the details, to a chat about this home and to its brochure', () => 
   expect(chat?.newTab).toBe(true);
   const { searchParams, origin } = new URL(chat?.href ?? '');
   expect(origin).toBe('https://wa.me');
-  expect(searchParams.get('text')).toContain('Savali Residency, Sector 36, Kamothe');
+  expect(searchParams.get('text')).toContain('Savali Residency, Sector 36, Kamothe: ');
+  expect(searchParams.get('text')).toMatch(/\nhttps?:\S+\/property\/savali-kamothe$/);
   expect(brochure?.href).toBe('/property/savali-kamothe#documents');
 });
 

@@ -11,6 +11,7 @@ import { StatusBadge, TypeBadge } from '../ui/badge.tsx';
 import { AnchorButton, LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { CardIcon } from '../ui/icon-sprite.tsx';
+import { usePageData } from '../ui/page-data.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
@@ -46,6 +47,7 @@ export const PropertyCard = memo(function PropertyCard({
   mark?: (text: string) => ReactNode;
 }) {
   const agency = useAgency();
+  const { origin } = usePageData();
   const { name, slug, propertyType, priceValue } = summary;
   const to = propertyPath(slug);
   const { amount, unit } = cardPrice(summary);
@@ -118,7 +120,7 @@ export const PropertyCard = memo(function PropertyCard({
           <AnchorButton
             look="whatsapp"
             icon
-            href={whatsappHref(agency.whatsapp, chatText(summary))}
+            href={whatsappHref(agency.whatsapp, chatText(summary, origin))}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Ask about ${name} on WhatsApp`}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { priceText } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
-import { costsOf, type Facts, factsOf, possessionText, priceNotes, priceText } from './property-facts.ts';
+import { costsOf, type Facts, factsOf, possessionText, priceNotes } from './property-facts.ts';
 
 const facts: Facts = {
   id: '1',

@@ -1,6 +1,6 @@
 import { CARD_STAMP_DUTY, govtCharges } from '#domain/finance/govt-charges';
 import { areaValue } from '#domain/property/filter';
-import { displayPrice, formatLakhCrore, formatRupees, securityDeposit } from '#domain/property/price';
+import { formatRupees, securityDeposit } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
 
@@ -32,15 +32,6 @@ export function factsOf(property: Property): Facts {
     perSqft: specifications.perSqft,
     floors: propertyType === 'sale' ? specifications.floors : specifications.floorNumber,
   };
-}
-
-/** The price as the page says it: the listing's own words, else its number; never empty. */
-export function priceText(facts: Pick<Facts, 'price' | 'priceValue' | 'propertyType'>): string {
-  const text = displayPrice(facts.price).trim();
-  if (text) return text;
-  if (facts.priceValue > 0)
-    return formatLakhCrore(facts.priceValue, { perMonth: facts.propertyType === 'rental' });
-  return 'Price on request';
 }
 
 /** Short remarks under the price (spec section 2). Zero brokerage is for new projects only. */

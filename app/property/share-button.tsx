@@ -5,7 +5,7 @@ import { propertyPath } from '#domain/property/slug';
 import { Button } from '../ui/button.tsx';
 import { usePageData } from '../ui/page-data.tsx';
 import { shareLink } from '../ui/share-link.ts';
-import { type Facts, priceText } from './property-facts.ts';
+import type { Facts } from './property-facts.ts';
 import styles from './share-button.module.css';
 
 /** Shares name, price and link of a home (spec section 2, A26). `overlay`: the square on the photo. */
@@ -14,7 +14,7 @@ export function ShareButton({ facts, look }: { facts: Facts; look: 'overlay' | '
   const [refused, setRefused] = useState(false);
   const url = `${origin || (typeof location === 'undefined' ? '' : location.origin)}${propertyPath(facts.slug)}`;
   const share = async () => {
-    const outcome = await shareLink({ title: facts.name, text: shareText(facts, priceText(facts)), url });
+    const outcome = await shareLink({ title: facts.name, text: shareText(facts), url });
     if (outcome === 'copied') window.alert('Property link copied to clipboard!');
     setRefused(outcome === 'refused');
   };

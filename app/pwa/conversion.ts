@@ -43,7 +43,12 @@ function service(ads: AdsConversion): Gtag {
   return call;
 }
 
+const told = new Set<string>();
+
 function report(ads: AdsConversion, key: string): void {
+  // One that was sent past a storage too slow to keep it may turn up there after all.
+  if (told.has(key)) return;
+  told.add(key);
   service(ads)('event', 'conversion', { send_to: `${ads.id}/${ads.label}`, transaction_id: key });
 }
 
@@ -53,9 +58,11 @@ export function watchConversions(ads: AdsConversion): void {
   setOnSentUnkept((command, key) => {
     if (command === 'submitInquiry') report(ads, key);
   });
+  // This page came with the account: what was accepted since then counts, also before this code was there.
+  const from = Math.floor(performance.timeOrigin);
   const look = async () => {
     try {
-      for (const key of await withLocal((db) => takeConversions(db, Date.now()))) report(ads, key);
+      for (const key of await withLocal((db) => takeConversions(db, from))) report(ads, key);
     } catch {
       // The phone gives no storage: what it sends is told by the hook above.
     }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Facets } from '#domain/page/page-data';
+import type { Facets, ScreenData } from '#domain/page/page-data';
 import { filterPairs, type PropertyFilters } from '#domain/property/filter';
 import list from '../property/card-list.module.css';
 import { CardList } from '../property/card-list.tsx';
@@ -27,6 +27,8 @@ import { useSearchFilters } from './use-search-filters.ts';
 import { useServerSearch } from './use-server-search.ts';
 
 const NO_FACETS: Facets = { types: {}, statuses: {}, bedrooms: {}, prices: {} };
+/** What the head needs to know of a list without homes. */
+const NOTHING: ScreenData = { kind: 'results', items: [], total: 0, readAs: null, facets: NO_FACETS };
 const loadSheet = () => import('./filter-sheet.tsx');
 
 /** /search: text, filters and order over the phone's own catalogue, all of it in the address (spec section 2). */
@@ -53,7 +55,7 @@ export function SearchScreen() {
   const groups = useMemo(() => filterChoices(chosen, facets), [chosen, facets]);
   const asked = found?.readAs ?? settled.text;
   const mark = useMemo(() => markerFor(asked), [asked]);
-  useHead();
+  useHead(found?.total === 0 ? NOTHING : undefined);
 
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);

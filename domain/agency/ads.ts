@@ -23,10 +23,11 @@ export function adsOrigins(ads: AdsConversion): { script: string[]; connect: str
     'https://www.google.com',
     'https://googleads.g.doubleclick.net',
     'https://www.googleadservices.com',
+    'https://pagead2.googlesyndication.com',
   ];
   return {
     script: [origin, ...google],
-    connect: [origin, ...google, 'https://pagead2.googlesyndication.com'],
+    connect: [origin, ...google, 'https://google.com', 'https://www.google.co.in'],
     frame: ['https://td.doubleclick.net', origin],
   };
 }

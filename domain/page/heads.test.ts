@@ -56,7 +56,7 @@ const property = (more: Partial<Property> = {}, path = '/property/sai-heights') 
 /** Fields that schema.org's consumers ask for, by type; what is wrong with an object. */
 const REQUIRED: Record<string, string[]> = {
   RealEstateListing: ['url', 'name', 'description', 'datePosted', 'image', 'offers'],
-  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  Offer: ['priceCurrency', 'availability', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   FAQPage: ['mainEntity'],
@@ -71,11 +71,12 @@ const REQUIRED: Record<string, string[]> = {
     'mainEntityOfPage',
     'image',
   ],
-  RealEstateAgent: ['name', 'url', 'telephone', 'address', 'image'],
+  RealEstateAgent: ['name', 'url', 'telephone', 'address', 'image', 'hasCredential'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
 };
 
 function faults(value: unknown, at = ''): string[] {
+  if (Array.isArray(value) && !value.length) return [`${at} is empty`];
   if (Array.isArray(value)) return value.flatMap((item, i) => faults(item, `${at}[${i}]`));
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${at} is no number`];
   if (value === null || value === undefined || value === '') return [`${at} is empty`];
@@ -105,9 +106,9 @@ const everyRoute = [
 describe.each(everyRoute)('%s', (path, made) => {
   test('says what it is, where it stands and how it looks in a preview', () => {
     expect(made.title.length).toBeGreaterThan(8);
-    expect(made.title.length).toBeLessThanOrEqual(80);
+    expect(made.title.length).toBeLessThanOrEqual(65);
     expect(made.description.length).toBeGreaterThan(40);
-    expect(made.description.length).toBeLessThanOrEqual(200);
+    expect(made.description.length).toBeLessThanOrEqual(160);
     expect(made.canonical).toBe(`${origin}${path}`);
     expect(made.image).toMatch(/^\/share\/.+\.jpg$/);
     expect(made.imageSize).toEqual({ width: 1200, height: 630 });
@@ -172,6 +173,50 @@ test("a listing's own words go first", () => {
     '@type': 'RealEstateListing',
     name: '</script><script>alert(1)</script>',
   });
+});
+
+test('a rent is told as one, and a listing with little to say has a head without gaps', () => {
+  const rent = property({ propertyType: 'rental', price: '₹34,000', priceValue: 34_000 });
+  expect(rent.title).toBe('Sai Heights, Sector 18, Kamothe: 2 BHK on rent, ₹34,000/month – Angan');
+  expect(rent.description).toMatch(/^2 BHK on rent, 650 sq ft, ₹34,000\/month\. Morning light/);
+  const told = property({ propertyType: 'rental', price: '₹9,000 per month' });
+  expect(told.title).toContain(': 2 BHK on rent, ₹9,000 per month –');
+  const bare = property({
+    ...{ bedrooms: '', area: '', price: '', priceValue: 0, description: '', images: [] },
+    name: 'A very long name of a co-operative housing society that goes on and on and on, wing A, flat 1204',
+  });
+  expect(bare.title.length).toBeLessThanOrEqual(125);
+  expect(bare.title).toContain('Price on request');
+  expect(bare.description).toMatch(/^Price on request\. A very long name/);
+  for (const object of bare.jsonLd ?? []) expect(faults(object)).toEqual([]);
+});
+
+test('a list of a place that nobody has written about is not indexed; small letters are the same list', () => {
+  const facets = { types: {}, statuses: {}, bedrooms: {}, prices: {} };
+  const list = (search: string, total: number) =>
+    head('/search', { kind: 'results', items: [], total, readAs: null, facets }, search);
+  expect(list('?location=Cheap+pills', 0).noindex).toBe(true);
+  expect(list('?location=Kamothe', 4).noindex).toBeUndefined();
+  // These belong to another address, which has homes.
+  expect(list('?location=Kamothe&bedrooms=4%2B+BHK', 0).noindex).toBeUndefined();
+  expect(list('?q=nothing', 0).noindex).toBeUndefined();
+  expect(list('?location=navi+mumbai&propertyType=sale', 4)).toMatchObject({
+    title: 'New projects in Navi Mumbai – Angan',
+    canonical: `${origin}/search?location=Navi%20Mumbai&propertyType=projects`,
+  });
+  expect(list('?propertyType=constructor', 4).canonical).toBe(`${origin}/search`);
+});
+
+test('a preview picture of its own that could not be had gives way to the drawn one; each is described', () => {
+  const ogImage = '/media/own-1a2b3c4d.webp';
+  const held = { width: 1000, height: 500, blur: '', alt: 'The gate' };
+  expect(property({ ogImage, pictures: { [ogImage]: held } })).toMatchObject({
+    image: ogImage,
+    imageAlt: 'The gate',
+  });
+  const gone = property({ ogImage, pictures: { [ogImage]: { ...held, alt: '', missing: true } } });
+  expect(gone.image).toBe('/share/sai-heights-7.jpg');
+  expect(gone.imageAlt).toBe('Sai Heights, Sector 18, Kamothe: 2 BHK, 650 sq ft, ₹85 L');
 });
 
 test('filters beside place and kind do not make another page; what is unknown has no place and is not indexed', () => {

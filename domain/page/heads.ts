@@ -2,14 +2,15 @@ import { type BlogPost, blogPath, findBlogPost, toBlogPosting } from '#domain/co
 import { faqStructuredData } from '#domain/content/faq';
 import { STATIC_HEADS } from '#domain/content/page-heads';
 import { descriptionText } from '#domain/property/description-text';
-import { displayPrice } from '#domain/property/price';
+import { CITIES } from '#domain/property/kinds';
+import { priceAlone } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
 import { withSchemaMarkup } from '#domain/property/schema-markup';
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from '#domain/property/share-picture';
 import { propertyPath } from '#domain/property/slug';
 import { toListingStructuredData } from '#domain/property/structured-data';
 import { type PageHead, siteTitle } from './head.ts';
-import type { PageData, SitePictures } from './page-data.ts';
+import type { PageData, ScreenData, SitePictures } from './page-data.ts';
 
 /** Addresses that say something only to the person who holds the phone. */
 export const PRIVATE_PATHS: ReadonlySet<string> = new Set(['/saved', '/profile', '/settings', '/sign-in']);
@@ -43,7 +44,10 @@ function sitePreview(
 
 /** Head of a listing's page: its own SEO fields first, else made from its facts. */
 export function propertyHead(property: Property, { origin }: { origin: string }): PageHead {
-  const facts = [property.bedrooms, property.area, displayPrice(property.price)].filter(Boolean).join(', ');
+  const price = priceAlone(property);
+  const size = [property.bedrooms, property.propertyType === 'rental' && 'on rent'].filter(Boolean).join(' ');
+  const facts = [size, property.area, price].filter(Boolean).join(', ');
+  const place = `${property.name}, ${property.location}`;
   const url = property.canonicalUrl ?? `${origin}${propertyPath(property.slug)}`;
   const crumbs = [
     { name: 'Home', item: `${origin}/` },
@@ -51,9 +55,12 @@ export function propertyHead(property: Property, { origin }: { origin: string })
     { name: property.name, item: url },
   ];
   const head: PageHead = {
-    title: siteTitle(property.metaTitle ?? `${property.name}, ${property.location}: ${facts}`),
+    title: siteTitle(
+      property.metaTitle ?? `${shorten(place, 90)}: ${[size, price].filter(Boolean).join(', ')}`,
+    ),
     description:
-      property.metaDescription ?? shorten(`${facts}. ${descriptionText(property.description)}`, 158),
+      property.metaDescription ??
+      shorten(`${facts}. ${descriptionText(property.description) || `${place}, ${property.city}.`}`, 158),
     canonical: url,
     type: 'product',
     jsonLd: [
@@ -62,15 +69,15 @@ export function propertyHead(property: Property, { origin }: { origin: string })
     ],
   };
   if (property.metaKeywords) head.keywords = property.metaKeywords;
-  if (property.ogImage) {
+  const own = property.ogImage ? property.pictures[property.ogImage] : undefined;
+  if (property.ogImage && !own?.missing) {
     head.image = property.ogImage;
-    const size = property.pictures[property.ogImage];
-    if (size && !size.missing) head.imageSize = { width: size.width, height: size.height };
+    if (own) head.imageSize = { width: own.width, height: own.height };
   } else {
     head.image = sharePicturePath(property);
     head.imageSize = { ...SHARE_PICTURE };
-    head.imageAlt = `${property.name}, ${property.location}: ${facts}`;
   }
+  head.imageAlt = own?.alt || `${place}: ${facts}`;
   if (property.ogTitle) head.ogTitle = property.ogTitle;
   if (property.ogDescription) head.ogDescription = property.ogDescription;
   return head;
@@ -80,10 +87,11 @@ function articleHead(post: BlogPost, { agency, asOf, origin, pictures }: Facts):
   const image = pictures[post.image]?.path;
   const today = new Date(asOf).toISOString().slice(0, 10);
   const about = { origin, today, author: agency.name };
+  const known = STATIC_HEADS[blogPath(post.slug)];
   return {
-    title: siteTitle(post.title),
-    description: post.excerpt,
-    keywords: post.tags.join(', '),
+    title: siteTitle(known?.title ?? post.title),
+    description: known?.description ?? post.excerpt,
+    keywords: known?.keywords ?? post.tags.join(', '),
     canonical: `${origin}${blogPath(post.slug)}`,
     type: 'article',
     jsonLd: [
@@ -100,6 +108,7 @@ function articleHead(post: BlogPost, { agency, asOf, origin, pictures }: Facts):
 
 function agencyStructuredData({ agency, origin, pictures }: Facts): Record<string, unknown> {
   const { address } = agency;
+  const socials = Object.values(agency.socials).filter(Boolean);
   const { image } = sitePreview(PREVIEW, pictures);
   return {
     '@context': 'https://schema.org',
@@ -110,6 +119,12 @@ function agencyStructuredData({ agency, origin, pictures }: Facts): Record<strin
     telephone: agency.phones[0],
     email: agency.email,
     identifier: agency.reraNumber,
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: 'MahaRERA registration as real estate agent',
+      identifier: agency.reraNumber,
+    },
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -118,7 +133,7 @@ function agencyStructuredData({ agency, origin, pictures }: Facts): Record<strin
       postalCode: address.postalCode,
       addressCountry: 'IN',
     },
-    sameAs: Object.values(agency.socials).filter(Boolean),
+    ...(socials.length ? { sameAs: socials } : {}),
   };
 }
 
@@ -130,27 +145,47 @@ function staticJsonLd(path: string, facts: Facts): Record<string, unknown>[] | u
   return undefined;
 }
 
+const KINDS: Record<string, readonly [words: string, param: string]> = {
+  projects: ['New projects', 'projects'],
+  sale: ['New projects', 'projects'],
+  resale: ['Resale homes', 'resale'],
+  rental: ['Homes on rent', 'rental'],
+};
+
 /** A result list for one place or kind: its title and its one address; null when nothing is narrowed by these. */
 function searchPage(search: string): { words: string; address: string } | null {
   const value = (name: string) => {
     const found = new RegExp(`[?&]${name}=([^&]*)`).exec(search)?.[1];
     if (!found) return '';
     try {
-      return decodeURIComponent(found.replace(/\+/g, ' ')).slice(0, 60);
+      return decodeURIComponent(found.replace(/\+/g, ' ')).trim().slice(0, 60);
     } catch {
       return '';
     }
   };
-  const kind = { projects: 'New projects', resale: 'Resale homes', rental: 'Homes on rent' }[
-    value('propertyType')
-  ];
-  const place = value('location');
+  const asked = value('propertyType');
+  const kind = Object.hasOwn(KINDS, asked) ? KINDS[asked] : undefined;
+  const typed = value('location');
+  // A link that somebody has typed in small letters is the same list.
+  const place = CITIES.find((city) => city.toLowerCase() === typed.toLowerCase()) ?? typed;
   if (!kind && !place) return null;
-  const narrowed = { location: place, propertyType: kind ? value('propertyType') : '' };
+  const narrowed = { location: place, propertyType: kind?.[1] ?? '' };
   const query = Object.entries(narrowed).flatMap(([name, text]) =>
     text ? `${name}=${encodeURIComponent(text)}` : [],
   );
-  return { words: `${kind ?? 'Homes'}${place ? ` in ${place}` : ''}`, address: `/search?${query.join('&')}` };
+  return {
+    words: `${kind?.[0] ?? 'Homes'}${place ? ` in ${place}` : ''}`,
+    address: `/search?${query.join('&')}`,
+  };
+}
+
+/** Whether a list has nothing in it: any word in the address would make such a page, and none is to be found. */
+function isEmptyList(screen: ScreenData, search: string): boolean {
+  return (
+    screen.kind === 'results' &&
+    screen.total === 0 &&
+    !/[?&](?:q|search|status|bedrooms|price)=./.test(search)
+  );
 }
 
 function staticHead(path: string, search: string, facts: Facts): PageHead | null {
@@ -161,12 +196,12 @@ function staticHead(path: string, search: string, facts: Facts): PageHead | null
   const head: PageHead = {
     title: siteTitle(words ?? known.title),
     description: words
-      ? `${words}: prices, areas, photos and floor plans. ${known.description}`
+      ? `${words}: prices, areas, photos and floor plans, by bedrooms, status and budget.`
       : known.description,
     canonical: `${facts.origin}${found ? found.address : path}`,
   };
   if (known.keywords) head.keywords = known.keywords;
-  if (PRIVATE_PATHS.has(path)) head.noindex = true;
+  if (PRIVATE_PATHS.has(path) || (found && isEmptyList(facts.screen, search))) head.noindex = true;
   const jsonLd = staticJsonLd(path, facts);
   if (jsonLd) head.jsonLd = jsonLd;
   return Object.assign(head, sitePreview(known.picture ?? PREVIEW, facts.pictures));

@@ -47,3 +47,24 @@ export const DEPOSIT_MONTHS = 3;
 export function securityDeposit(monthlyRent: number): number {
   return monthlyRent * DEPOSIT_MONTHS;
 }
+
+interface Priced {
+  price: string;
+  priceValue: number;
+  propertyType: string;
+}
+
+/** The price as the page says it: the listing's own words, else its number; never empty. */
+export function priceText({ price, priceValue, propertyType }: Priced): string {
+  const text = displayPrice(price).trim();
+  if (text) return text;
+  if (priceValue > 0) return formatLakhCrore(priceValue, { perMonth: propertyType === 'rental' });
+  return 'Price on request';
+}
+
+/** The price where nothing around it says that it is a rent: "₹34,000/month". */
+export function priceAlone(priced: Priced): string {
+  const text = priceText(priced);
+  const rent = priced.propertyType === 'rental' && /\d/.test(text) && !/month|\bp\.?\s?m\b/i.test(text);
+  return rent ? `${text}/month` : text;
+}

@@ -25,6 +25,11 @@ test('reads a pasted script element and a graph', () => {
   expect(readSchemaMarkup({ '@graph': [{ '@type': 'Place' }, 'x', null] })).toEqual([{ '@type': 'Place' }]);
 });
 
+test('fields that say nothing are left out', () => {
+  const markup = { '@type': 'Place', name: '', geo: null, photo: [], address: { street: '' }, floors: 0 };
+  expect(readSchemaMarkup(markup)).toEqual([{ '@type': 'Place', floors: 0 }]);
+});
+
 test('what cannot be read changes nothing', () => {
   for (const markup of [undefined, '', 'not json', '"text"', '<script>alert(1)</script>', '[1,2]'])
     expect(withSchemaMarkup(generated, markup)).toEqual([generated]);

@@ -6,6 +6,18 @@ function isObject(value: unknown): value is StructuredData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Without what says nothing: nulls, empty texts, lists and objects. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((held) => held !== undefined);
+  if (!isObject(value)) return value === null || value === '' ? undefined : value;
+  const kept = Object.entries(value).flatMap(([name, held]) => {
+    const told = withoutEmpty(held);
+    const empty = told === undefined || (typeof told === 'object' && !Object.keys(told as object).length);
+    return empty ? [] : [[name, told] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
 function parse(text: string): unknown {
   // People paste what they were given, with the script element around it.
   const json = text.replace(/^\s*<script[^>]*>/i, '').replace(/<\/script>\s*$/i, '');
@@ -24,7 +36,7 @@ export function readSchemaMarkup(markup: string | StructuredData | undefined): S
     : isObject(value) && Array.isArray(value['@graph'])
       ? value['@graph']
       : [value];
-  return list.filter(isObject).slice(0, MAX_OBJECTS);
+  return list.map(withoutEmpty).filter(isObject).slice(0, MAX_OBJECTS);
 }
 
 /**

@@ -12,6 +12,7 @@ const property = (fields: Partial<Property> = {}): Property => ({
     price: '₹85 L',
     priceValue: 85_00_000,
     area: '1,140 sq ft',
+    bedrooms: '2 BHK',
     status: 'Ready to Move',
     propertyType: 'resale',
     images: ['/media/a.webp'],
@@ -41,6 +42,31 @@ test('a listing for search engines: rupees, absolute addresses, its area (C20)',
     offers: { price: 85_00_000, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
   });
   expect(data.description).toHaveLength(500);
+});
+
+test('a rent is by the month, and a price on request is no price', () => {
+  const rent = toListingStructuredData(property({ propertyType: 'rental', priceValue: 34_000 }), '').offers;
+  expect(rent).toMatchObject({
+    price: 34_000,
+    priceCurrency: 'INR',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: 34_000, unitCode: 'MON' },
+  });
+  const asked = toListingStructuredData(property({ price: 'On request', priceValue: 0 }), '').offers;
+  expect(asked).not.toHaveProperty('price');
+  expect(asked).toMatchObject({ priceCurrency: 'INR' });
+});
+
+test('nothing is empty: no photo, no words, no bedrooms', () => {
+  const gone = { width: 1, height: 1, blur: '', alt: '', missing: true };
+  const bare = property({
+    ...{ images: ['/media/gone.webp'], description: '', bedrooms: '' },
+    pictures: { '/media/gone.webp': gone },
+  });
+  const data = toListingStructuredData(bare, 'https://angan.example');
+  expect(data.image).toEqual(['https://angan.example/share/sai-heights-1.jpg']);
+  expect(data.description).toBe('Kamothe, Sector 18, Navi Mumbai, ₹85 L');
+  expect(data.about).toMatchObject({ '@type': 'Place' });
+  expect(data.about).not.toHaveProperty('floorSize');
 });
 
 test('a project has no single area, a rental is leased, an own canonical address wins', () => {

@@ -44,6 +44,16 @@ test('the sitemap follows the catalogue', async () => {
   );
 });
 
+test('a listing that names another address as its true one is not in it', async () => {
+  const at = (id: string, canonicalUrl: string) =>
+    server.put(sampleProperty({ id, name: `Court ${id}`, canonicalUrl }));
+  await at('d', 'https://builder.example/court');
+  await at('e', 'https://angan.example/property/court-e-kamothe-sector-18');
+  const text = await (await server.fetch('/sitemap.xml')).text();
+  expect(text).not.toContain('/property/court-d-');
+  expect(text).toContain('/property/court-e-kamothe-sector-18<');
+});
+
 test('addresses are escaped', () => {
   expect(toSitemap('https://a.example', [{ slug: "o'neil&co", updatedAt: 0 }])).toContain(
     '/property/o&#39;neil%26co<',

@@ -9,6 +9,8 @@ export interface SitemapEntry {
   slug: string;
   /** Milliseconds since 1970. */
   updatedAt: number;
+  /** The address that the listing itself names as its true one. */
+  canonicalUrl?: string | undefined;
 }
 
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -24,7 +26,9 @@ export function toSitemap(origin: string, listings: readonly SitemapEntry[]): st
   const pages = Object.keys(STATIC_HEADS)
     .filter((path) => !PRIVATE_PATHS.has(path))
     .map((path) => ({ path, lastmod: dated.has(path) && newest ? day(newest) : null }));
-  const homes = [...listings]
+  const homes = listings
+    // One whose true address is elsewhere is found there.
+    .filter(({ slug, canonicalUrl }) => !canonicalUrl || canonicalUrl === origin + propertyPath(slug))
     .sort((a, b) => b.updatedAt - a.updatedAt)
     .map(({ slug, updatedAt }) => ({ path: propertyPath(slug), lastmod: day(updatedAt) }));
   const urls = [...pages, ...homes]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { headFor } from '#domain/page/heads';
 import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
+import { routePath } from '#domain/page/route-path';
 import { compress } from '#server/middleware/encoding';
 import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
 import { bootScript, HEAD_SCRIPT, scriptHash } from './boot-script.ts';
@@ -44,17 +45,6 @@ interface FinishedPage {
 
 const SHELL_PATH = '/shell.html';
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-
-/** The path as routes see it: decoded, without a trailing slash; null when its encoding is broken or it hides a slash. */
-export function routePath(path: string): string | null {
-  if (/%2f|%5c|%00/i.test(path)) return null;
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
-  } catch {
-    return null;
-  }
-}
 
 /** Chooses the form of a finished page that the browser takes. */
 function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageResponse {

@@ -1,5 +1,6 @@
 import { FIRST_VIEW } from '#domain/page/first-view';
 import type { PageHead } from '#domain/page/head';
+import { headTags } from '#domain/page/head-tags';
 import type { PageData } from '#domain/page/page-data';
 
 const ESCAPES: Record<string, string> = {
@@ -53,28 +54,7 @@ export interface DocumentParts {
 }
 
 function metaTags(head: PageHead, origin: string): string {
-  const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path);
-  const image = head.image && absolute(head.image);
-  const tags: [string, string, string | undefined][] = [
-    ['name', 'description', head.description],
-    ['name', 'keywords', head.keywords],
-    ['name', 'robots', head.noindex ? 'noindex' : undefined],
-    ['property', 'og:site_name', 'Angan'],
-    ['property', 'og:type', head.type === 'article' ? 'article' : 'website'],
-    ['property', 'og:title', head.ogTitle ?? head.title],
-    ['property', 'og:description', head.ogDescription ?? head.description],
-    ['property', 'og:url', head.canonical ?? undefined],
-    ['property', 'og:image', image],
-    ['property', 'og:image:width', image && head.imageSize && String(head.imageSize.width)],
-    ['property', 'og:image:height', image && head.imageSize && String(head.imageSize.height)],
-    ['property', 'og:image:alt', image && head.imageAlt],
-    ['property', 'og:locale', 'en_IN'],
-    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
-    ['name', 'twitter:title', head.ogTitle ?? head.title],
-    ['name', 'twitter:description', head.ogDescription ?? head.description],
-    ['name', 'twitter:image', image],
-  ];
-  const metas = tags
+  const metas = headTags(head, origin)
     .filter(([, , content]) => content)
     .map(
       ([kind, name, content]) =>

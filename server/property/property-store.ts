@@ -171,9 +171,20 @@ export async function listPropertiesRemoved(
 }
 
 /** Link and last change (milliseconds) of every listing. */
-export async function listPropertyDates(db: Knex): Promise<{ slug: string; updatedAt: number }[]> {
-  const rows = await db<PropertyRow>('properties').select('seo_slug', 'link_slug', 'updated_at');
-  return rows.map((row) => ({ slug: row.seo_slug ?? row.link_slug, updatedAt: Number(row.updated_at) }));
+export async function listPropertyDates(
+  db: Knex,
+): Promise<{ slug: string; updatedAt: number; canonicalUrl: string | undefined }[]> {
+  const rows = await db<PropertyRow>('properties').select('id', 'seo_slug', 'link_slug', 'updated_at');
+  // Few say where their true address is; the documents of all would be megabytes.
+  const elsewhere = await db<PropertyRow>('properties')
+    .where('document', 'like', '%"canonicalUrl":%')
+    .select('id', 'document');
+  const canonical = new Map(elsewhere.map((row) => [row.id, toProperty(row).canonicalUrl]));
+  return rows.map((row) => ({
+    slug: row.seo_slug ?? row.link_slug,
+    updatedAt: Number(row.updated_at),
+    canonicalUrl: canonical.get(row.id),
+  }));
 }
 
 export async function countProperties(db: Knex): Promise<number> {

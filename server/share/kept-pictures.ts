@@ -3,13 +3,13 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * Drawn previews in the data folder: one file for each thing, by a digest of its key and the number of its version.
+ * Drawn previews in the data folder: one file for each thing, by a digest of its key and its version (letters, digits and dashes).
  * They are made again when they are missing, so the folder may be emptied at any time.
  */
 
 export interface KeptPictures {
   /** File name of the picture, drawn now when it is not there yet. One is drawn at a time. */
-  file: (key: string, version: number, draw: () => Promise<Buffer>) => Promise<string>;
+  file: (key: string, version: string, draw: () => Promise<Buffer>) => Promise<string>;
   folder: string;
 }
 

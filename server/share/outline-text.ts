@@ -1,4 +1,5 @@
 import { EM, GLYPHS } from './glyphs.ts';
+import { romanText } from './roman.ts';
 
 /*
  * Text as shapes: a server may have no fonts at all, and the drawing library would then draw nothing without a word.
@@ -6,12 +7,23 @@ import { EM, GLYPHS } from './glyphs.ts';
 
 const glyphs = new Map(GLYPHS.map(([char, advance, outline]) => [char, { advance, outline }]));
 
-/** The text without what the outlines cannot draw (other scripts), spaces tidied. */
+function drawn(char: string): string {
+  if (/\s/.test(char)) return ' ';
+  if (glyphs.has(char)) return char;
+  const [letter = ''] = char.normalize('NFD'); // without its accent
+  return glyphs.has(letter) ? letter : '';
+}
+
+/**
+ * The text in what the outlines can draw: Devanagari in Latin letters, other scripts left out with the commas that would
+ * stand there alone, spaces tidied.
+ */
 export function drawable(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((char) => (/\s/.test(char) ? ' ' : glyphs.has(char) ? char : ''))
-    .join('')
-    .replace(/ +/g, ' ')
+  const known = [...romanText(text).normalize('NFC')].map(drawn).join('');
+  return known
+    .replace(/\s*[,·](?=\s*(?:[,·]|$))/g, '')
+    .replace(/^[\s,·]+/, '')
+    .replace(/ +(,?)/g, (_, comma: string) => comma || ' ')
     .trim();
 }
 

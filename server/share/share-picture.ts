@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SITE_NAME } from '#domain/page/head';
-import { displayPrice, formatLakhCrore } from '#domain/property/price';
+import { priceAlone } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
 import { SHARE_PICTURE } from '#domain/property/share-picture';
 import { breakLines, drawable, textShapes, textWidth } from './outline-text.ts';
@@ -15,6 +15,9 @@ const MARIGOLD = '#F2A516';
 /** Messengers leave out larger pictures (docs: 300 KB). */
 const MAX_BYTES = 300 * 1000;
 
+/** Raised when previews are drawn in another way: those that are kept are then drawn again. */
+export const DRAWING = 2;
+
 /** What is written on a preview. */
 export interface ShareWords {
   title: string;
@@ -25,12 +28,15 @@ export interface ShareWords {
 
 /** Name, price, size and place of a listing. */
 export function listingWords(property: Property): ShareWords {
-  const { name, price, priceValue, propertyType, bedrooms, location, city } = property;
-  const perMonth = propertyType === 'rental';
-  const amount =
-    displayPrice(price).trim() || (priceValue > 0 ? formatLakhCrore(priceValue, { perMonth }) : '');
+  const { name, bedrooms, location, city } = property;
   const place = location.includes(city) ? location : [location, city].filter(Boolean).join(', ');
-  return { title: name, strong: amount, line: [bedrooms, place].filter(Boolean).join(' · ') };
+  // A name in a script that cannot be drawn: the listing's kind stands for it.
+  const title = /[\p{L}\p{N}]/u.test(drawable(name)) ? name : bedrooms || SITE_NAME;
+  return {
+    title,
+    strong: priceAlone(property),
+    line: [title === bedrooms ? '' : bedrooms, place].filter(Boolean).join(' · '),
+  };
 }
 
 const MARK =
@@ -40,18 +46,28 @@ const MARK =
 /** The panel with the words, and the site's mark on the photo. */
 function overlay({ title, strong, line }: ShareWords): string {
   const top = HEIGHT - PANEL;
-  const amount = drawable(strong);
-  const amountWidth = amount ? textWidth(amount, 60) : 0;
   const room = WIDTH - 2 * MARGIN;
-  const [name = ''] = breakLines(title, 60, amount ? room - amountWidth - 48 : room, 1);
-  const [facts = ''] = breakLines(line, 40, room, 1);
+  const [amount = ''] = breakLines(strong, 60, room * 0.6, 1);
+  const wide = (text: string, size: number) => (text ? textWidth(text, size) + 48 : 0);
+  const whole = drawable(title);
+  // A long name takes its line for itself, and the price goes down to the facts.
+  const alone = textWidth(whole, 60) > room - wide(amount, 60);
+  const large = alone ? 46 : 60;
+  const size = alone && textWidth(whole, 60) > room ? 46 : 60;
+  const [name = ''] = breakLines(whole, size, room, 1);
+  const [facts = ''] = breakLines(line, 40, alone ? room - wide(amount, large) : room, 1);
   const site = 92 + textWidth(SITE_NAME, 40) + 28;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect y="${top}" width="${WIDTH}" height="${PANEL}" fill="${PAPER}"/>`,
     `<rect y="${top}" width="${WIDTH}" height="8" fill="${MARIGOLD}"/>`,
-    textShapes(name, { x: MARGIN, y: top + 104, size: 60, fill: INK }),
-    amount && textShapes(amount, { x: WIDTH - MARGIN - amountWidth, y: top + 104, size: 60, fill: TEAL }),
+    textShapes(name, { x: MARGIN, y: top + 104, size, fill: INK }),
+    textShapes(amount, {
+      x: WIDTH - MARGIN - textWidth(amount, large),
+      y: top + (alone ? 172 : 104),
+      size: large,
+      fill: TEAL,
+    }),
     textShapes(facts, { x: MARGIN, y: top + 172, size: 40, fill: INK }),
     `<rect x="${MARGIN}" y="40" width="${site}" height="84" rx="16" fill="${TEAL}"/>`,
     `<g transform="translate(${MARGIN + 24} 58)">${MARK}</g>`,

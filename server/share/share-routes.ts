@@ -7,7 +7,7 @@ import { type FileRules, serveFile } from '#server/media/serve-file';
 import { readSitePictures } from '#server/page/site-pictures';
 import { findPropertyBySlug } from '#server/property/property-store';
 import { createKeptPictures } from './kept-pictures.ts';
-import { drawSharePicture, listingWords, mediaFile } from './share-picture.ts';
+import { DRAWING, drawSharePicture, listingWords, mediaFile } from './share-picture.ts';
 
 const LISTING = /^\/share\/([^/]+)-(\d{1,15})\.jpg$/;
 const SITE = /^\/share\/site\/([\w-]{1,80})\.jpg$/;
@@ -40,7 +40,7 @@ export function addShareRoutes(router: Router, { db, env, catalogue }: AppServic
       strong: '',
       line: STATIC_HEADS['/']?.title ?? '',
     };
-    const file = await kept.file(`site ${picture.path}`, agency.rev, () =>
+    const file = await kept.file(`site ${picture.path}`, `${agency.rev}-${DRAWING}`, () =>
       drawSharePicture(words, mediaFile(env.dataDir, picture.path)),
     );
     await serveFile(ctx, file, rules('public, max-age=86400'));
@@ -53,7 +53,7 @@ export function addShareRoutes(router: Router, { db, env, catalogue }: AppServic
     const photo = [...property.images, ...property.interiorImages].find(
       (path) => !property.pictures[path]?.missing && mediaFile(env.dataDir, path),
     );
-    const file = await kept.file(`listing ${property.id}`, property.rev, () =>
+    const file = await kept.file(`listing ${property.id}`, `${property.rev}-${DRAWING}`, () =>
       drawSharePicture(listingWords(property), photo ? mediaFile(env.dataDir, photo) : null),
     );
     // An older number gets the picture of today, and is asked for again.

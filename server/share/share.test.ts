@@ -7,7 +7,7 @@ import { sharePicturePath } from '#domain/property/share-picture';
 import { sampleProperty } from '#server/testing/sample-property';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { breakLines, drawable, textShapes, textWidth } from './outline-text.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { drawSharePicture, listingWords } from './share-picture.ts';
 
 const PHOTO = '/media/tower-0a1b2c3d.webp';
 const listing = sampleProperty({
@@ -106,8 +106,34 @@ test('a listing without a readable photo has a preview too; other addresses are 
     expect((await get(path)).answer.status, path).toBe(404);
 });
 
+test('what is written on a preview: the price in full, and always a name', () => {
+  const words = (more: object) => listingWords({ ...sampleProperty(more), rev: 1 });
+  expect(words({ name: 'Sai Heights' })).toEqual({
+    title: 'Sai Heights',
+    strong: '₹85 L',
+    line: '2 BHK · Kamothe, Sector 18, Navi Mumbai',
+  });
+  expect(words({ propertyType: 'rental', price: '₹34,000' }).strong).toBe('₹34,000/month');
+  expect(words({ price: '', priceValue: 0 }).strong).toBe('Price on request');
+  expect(words({ name: 'சாவலி' })).toMatchObject({ title: '2 BHK', line: 'Kamothe, Sector 18, Navi Mumbai' });
+});
+
+test('a long name keeps its place, a long price does not run over it', async () => {
+  const name = 'Shree Siddhivinayak Co-operative Housing Society (Phase-2) Wing A, Flat 1204';
+  const price = 'Rupees one crore twenty-five lakh only, all inclusive, negotiable';
+  const jpeg = await drawSharePicture({ title: name, strong: price, line: '2 BHK · Kamothe' }, null);
+  const edge = await sharp(jpeg).extract({ left: 0, top: 420, width: 50, height: 200 }).raw().toBuffer();
+  // Nothing is written in the margin.
+  expect(Math.min(...edge)).toBeGreaterThan(200);
+  expect(await pixelsNear(jpeg, INK, 440)).toBeGreaterThan(9_000);
+  expect(await pixelsNear(jpeg, TEAL, 440)).toBeGreaterThan(3_000);
+});
+
 test('text is measured, broken and cut in the outlines it is drawn with', () => {
-  expect(drawable('₹98.50 L  सावली\nHeights')).toBe('₹98.50 L Heights');
+  expect(drawable('₹98.50 L  सावली\nHeights')).toBe('₹98.50 L Savli Heights');
+  expect(drawable('Zoë’s Café')).toBe('Zoe’s Café');
+  expect(drawable('2 BHK · சாவலி, மும்பை, Kamothe')).toBe('2 BHK, Kamothe');
+  expect(drawable('சாவலி, Kamothe, மும்பை')).toBe('Kamothe');
   expect(textWidth('₹1 Cr', 40)).toBeCloseTo(2 * textWidth('₹1 Cr', 20));
   const lines = breakLines(
     'A long name of a residency that cannot stand on two lines of this width',
