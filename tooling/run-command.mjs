@@ -8,6 +8,7 @@ const COMMANDS = {
   backup: 'server/backup/backup-cli.ts',
   restore: 'server/backup/restore-cli.ts',
   storm: 'e2e/storm.ts',
+  'bench:pages': 'bench/page-load.ts',
   'bench:sync': 'bench/sync.ts',
   'bench:load': 'bench/load.ts',
 };
