@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenData } from '#domain/page/page-data';
 import { usePageData } from './page-data.tsx';
+import { whenIdle } from './when-idle.ts';
 
 // One object for all: as a default value it would be another one in every render, and the head would be set anew.
 const STATIC: ScreenData = { kind: 'static' };
@@ -22,7 +23,9 @@ export function useHead(screen: ScreenData | null = STATIC): void {
     changed = true;
     let stopped = false;
     import('./apply-head.ts').then(
-      ({ applyHead }) => stopped || applyHead(pathname, search, page, screen),
+      // Who types in a search changes the address with each letter: the list comes first.
+      ({ applyHead }) =>
+        whenIdle(() => stopped || applyHead(pathname, search, page, screen), { timeout: 500 }),
       () => undefined,
     );
     return () => {
