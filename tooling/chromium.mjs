@@ -17,7 +17,8 @@ export async function ensureChromium() {
   const present = onPath() ?? (await playwrightOwn());
   if (present) return present;
   console.log('Installing Chromium for the browser tests …');
-  await installPackages('chromium');
+  // With a face that stands in for the site's own, as every phone and desktop has one.
+  await installPackages('chromium', 'fonts-liberation');
   if (!onPath())
     await run(process.execPath, [
       'node_modules/playwright-core/cli.js',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+/*
+ * On a slow line the text stands in a stand-in face first (server/page/boot-script.ts). That one is stretched to the real
+ * one's measures (app/ui/base.css): what is read must not move when the real one comes.
+ */
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+test('nothing moves when the typeface comes after the first paint', async ({ skip }) => {
+  const { page } = await stage.phone({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+  await page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/about', '/blog/home-loan-interest-rates-2025', '/faq', '/search']) {
+    let paint = () => {};
+    const painted = new Promise<void>((resolve) => {
+      paint = resolve;
+    });
+    await page.route(/anek-latin.*\.woff2/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const standsIn = await page.evaluate(() =>
+      new FontFace('probe', 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    skip(!standsIn, 'this machine has none of the faces that stand in: phones and desktops have one');
+    expect(await page.evaluate(() => [...document.fonts].some((face) => face.status === 'loading'))).toBe(
+      true,
+    );
+    paint();
+    await page.evaluate(async () => {
+      await document.fonts.load('1em Anek');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.01);
+    await page.unroute(/anek-latin.*\.woff2/);
+  }
+});
