@@ -142,6 +142,12 @@ test('delivered by the worker, with two tabs open or none: once each', async () 
   await Promise.all([third.goto('/about'), fourth.goto('/tools')]);
   const all = [...withTabs, ...alone].sort();
   await expect.poll(() => keysTold().sort(), { timeout: 20_000 }).toEqual(all);
-  await third.waitForTimeout(1500);
+  // Until both have started whole and have nothing left to do: a second report would be there.
+  await Promise.all(
+    [third, fourth].map(async (tab) => {
+      await waitUntilAlive(tab);
+      await tab.waitForLoadState('networkidle');
+    }),
+  );
   expect(keysTold().sort()).toEqual(all);
 });
