@@ -17,10 +17,9 @@ export function applyHead(pathname: string, search: string, page: PageData, scre
   const add = (name: string, attributes: Record<string, string>) => {
     const element = document.head.appendChild(document.createElement(name));
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
   };
   for (const [kind, name, content] of headTags(head, page.origin))
-    if (content) add('meta', { [kind]: name, content, 'data-head': '' });
+    add('meta', { [kind]: name, content, 'data-head': '' });
   if (head.canonical) add('link', { rel: 'canonical', href: head.canonical });
   for (const object of head.jsonLd ?? []) {
     const script = document.createElement('script');

@@ -3,8 +3,8 @@ import { headTags } from './head-tags.ts';
 
 const tags = (more: object) =>
   Object.fromEntries(
-    headTags({ title: 'T', description: 'D', canonical: null, ...more }, 'https://a.example').flatMap(
-      ([, name, content]) => (content ? [[name, content]] : []),
+    headTags({ title: 'T', description: 'D', canonical: null, ...more }, 'https://a.example').map(
+      ([, name, content]) => [name, content],
     ),
   );
 

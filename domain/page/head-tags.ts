@@ -1,14 +1,14 @@
 import { type PageHead, SITE_NAME } from './head.ts';
 
-/** One `<meta>`: the attribute that names it, its name, and what it says; nothing where a page does not have it. */
-export type HeadTag = readonly [kind: 'name' | 'property', name: string, content: string | undefined];
+/** One `<meta>`: the attribute that names it, its name, and what it says. */
+export type HeadTag = readonly [kind: 'name' | 'property', name: string, content: string];
 
-/** The `<meta>` elements of a page, for the server that writes them and the app that changes them. */
+/** The `<meta>` elements that a page has, for the server that writes them and the app that changes them. */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const image = head.image?.startsWith('/') ? `${origin}${head.image}` : head.image;
   const title = head.ogTitle ?? head.title;
   const description = head.ogDescription ?? head.description;
-  return [
+  const tags: [kind: 'name' | 'property', name: string, content: string | undefined][] = [
     ['name', 'description', head.description],
     ['name', 'keywords', head.keywords],
     ['name', 'robots', head.noindex ? 'noindex' : undefined],
@@ -28,4 +28,5 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     ['name', 'twitter:image', image],
     ['name', 'twitter:image:alt', image && head.imageAlt],
   ];
+  return tags.flatMap(([kind, name, content]) => (content ? [[kind, name, content] as const] : []));
 }

@@ -54,12 +54,9 @@ export interface DocumentParts {
 }
 
 function metaTags(head: PageHead, origin: string): string {
-  const metas = headTags(head, origin)
-    .filter(([, , content]) => content)
-    .map(
-      ([kind, name, content]) =>
-        `<meta ${kind}="${name}" content="${escapeHtml(content as string)}" data-head>`,
-    );
+  const metas = headTags(head, origin).map(
+    ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`,
+  );
   if (head.canonical) metas.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}" data-head>`);
   for (const object of head.jsonLd ?? [])
     metas.push(`<script type="application/ld+json" data-head>${scriptJson(object)}</script>`);
