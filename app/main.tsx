@@ -3,7 +3,7 @@ import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageData } from '#domain/page/page-data';
+import { PAGE_DATA_ID, type PageData, PHONE_DATA_ID, type PhoneData } from '#domain/page/page-data';
 import { App } from './app.tsx';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
@@ -12,10 +12,33 @@ import { loadLaterParts } from './ui/later-part.tsx';
 import { fetchAhead, nextTurn, whenIdle } from './ui/when-idle.ts';
 import { markQuiet } from './ui/when-quiet.ts';
 
+function readScript<T>(id: string): T | null {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : null;
+}
+
 function readPageData(): PageData {
-  const element = document.getElementById('page-data');
-  if (!element?.textContent) throw new Error('The page came without its data');
-  return JSON.parse(element.textContent) as PageData;
+  const data = readScript<PageData>(PAGE_DATA_ID);
+  if (!data) throw new Error('The page came without its data');
+  return data;
+}
+
+/** The whole document is here: what the worker adds to the empty frame comes at its end (sw/fill-shell.ts). */
+function untilRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
+/** The data of the empty frame, with what the worker has found on this phone for the address. */
+function withPhoneData(frame: PageData): PageData {
+  try {
+    const phone = readScript<PhoneData>(PHONE_DATA_ID);
+    return phone ? { ...frame, ...phone, fromPhone: true } : frame;
+  } catch {
+    return frame; // cut off in the middle
+  }
 }
 
 /** The phone's copy waits no longer than this for the code of the parts below: on a dying line one may never come. */
@@ -26,7 +49,7 @@ function applyFullStylesheet(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-full-style]')) link.media = 'all';
 }
 
-/** The empty frame has nothing to show: the phone's listings are read while the screen's code loads. */
+/** The worker has found nothing for the empty frame: the phone's listings are read here, before the screen asks. */
 function readAhead(): void {
   import('#local/catalogue').then(({ loadCatalogue }) => loadCatalogue()).catch(() => {}); // the screen asks again, and says what is wrong
 }
@@ -34,20 +57,22 @@ function readAhead(): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  const data = readPageData();
-  listenForLostChunks(data.buildId);
+  const delivered = readPageData();
+  listenForLostChunks(delivered.buildId);
   repeatEarlyTaps();
+  const isFrame = delivered.screen.kind === 'shell';
+  const { screen, fromCatalogue } = matchScreen(location.pathname);
+  // A finished page needs its screen's code before it can be taken over without a redraw.
+  await Promise.all([screen.preload(), isFrame && untilRead()]);
+  const data = isFrame ? withPhoneData(delivered) : delivered;
+  if (data.screen.kind === 'shell' && fromCatalogue) readAhead();
   const app = (
     <BrowserRouter>
       <App data={data} />
     </BrowserRouter>
   );
-  const { screen, fromCatalogue } = matchScreen(location.pathname);
-  if (data.screen.kind === 'shell' && fromCatalogue) readAhead();
-  // A finished page needs its screen's code before it can be taken over without a redraw.
-  await screen.preload();
   startTransition(() => {
-    if (data.screen.kind === 'shell') {
+    if (isFrame) {
       // The empty frame belongs to no address: what is drawn in it takes its place.
       createRoot(root).render(app);
     } else {

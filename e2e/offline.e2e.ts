@@ -107,6 +107,33 @@ test('A16: after one visit everything in the catalogue opens with the server off
   }
 });
 
+test('an address that was never opened comes with what the worker has read for it', async () => {
+  const catalogue = await listCatalogue(stage.origin);
+  const phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  const { page } = phone;
+  await visitOnce(page);
+  await stage.proxy.down();
+  // The page itself can read nothing: what it shows came with it.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in this test', 'UnknownError');
+    };
+  });
+  const thane = catalogue.filter((item) => item.location.includes('Thane') || item.city === 'Thane');
+  await page.goto('/search?location=Thane&propertyType=resale');
+  const resale = thane.filter((item) => item.propertyType === 'resale');
+  expect(resale.length).toBeGreaterThan(0);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('article').count()).toBe(Math.min(6, resale.length));
+  await expect.poll(() => page.title()).toContain('Resale homes in Thane');
+  const item = catalogue.at(-2);
+  await page.goto(`/property/${item?.slug}`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(item?.name);
+  await expect.poll(() => page.title()).toContain(item?.name);
+  await expect.poll(() => page.locator('main').textContent()).toContain(displayPrice(item?.price ?? ''));
+});
+
 test('a listing that never reached the phone explains itself and offers to call', async () => {
   const phone = await stage.keptPhone();
   phone.watch.allow(NETWORK_NOISE);

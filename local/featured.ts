@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { FeaturedType, PropertyListResponse } from '#domain/api/properties';
+import { featuredOf } from '#domain/page/screen-data';
 import { FEATURED_PAGE_SIZE } from '#domain/property/featured';
 import { type PropertySummary, PropertySummarySchema } from '#domain/property/summary';
 import { getJson, type RequestOptions } from './api.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { changeSummaries } from './chunks.ts';
 import { withLocal } from './db.ts';
-import { featuredOf } from './home.ts';
 
 const FeaturedSchema = v.object({
   properties: v.array(PropertySummarySchema),
@@ -24,7 +24,7 @@ export async function loadFeatured(
 ): Promise<PropertyListResponse<PropertySummary>> {
   const catalogue = await loadCatalogue().catch(() => null);
   if (catalogue?.complete) {
-    const { properties, pagination } = featuredOf(catalogue, type, page);
+    const { properties, pagination } = featuredOf(catalogue.items, type, page);
     return { properties: properties.slice((page - 1) * FEATURED_PAGE_SIZE), pagination };
   }
   const path = `/api/properties/featured/${type}?page=${page}&limit=${FEATURED_PAGE_SIZE}&view=summary`;

@@ -23,7 +23,8 @@ export function findBySlug({ items, bySlug }: Listings, slug: string): PropertyS
   return bySlug.get(wanted) ?? items.find((item) => toLinkSlug(item.name, item.location) === wanted) ?? null;
 }
 
-async function readProperty(
+/** See {@link watchProperty}. */
+export async function readProperty(
   db: LocalDatabase,
   slug: string,
 ): Promise<Property | SummaryOnly | null | undefined> {

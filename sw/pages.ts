@@ -3,6 +3,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { afterMs } from './after-ms.ts';
 import type { Plugin } from './answer-with.ts';
 import { hasLocalData } from './data-mark.ts';
+import { fillShell } from './fill-shell.ts';
 import { BUILD_HEADER, isKeepablePage } from './keepable.ts';
 import { PAGES, pageKey, refreshPage, trimPages } from './kept-pages.ts';
 import { matchShell } from './precache.ts';
@@ -31,7 +32,7 @@ async function fromNetwork(request: Request, handler: StrategyHandler): Promise<
 
 /**
  * A navigation gets the finished page kept for exactly this address, else the empty frame that renders from the
- * phone's data; both at once, while a fresh page is fetched for next time. Only a phone that holds no data yet
+ * phone's data, which comes with it; both at once, while a fresh page is fetched for next time. Only a phone that holds no data yet
  * asks the network first. Not StaleWhileRevalidate: that fetches the whole page before it looks whether one is kept,
  * and knows neither the tag that makes an unchanged page cheap nor the frame.
  */
@@ -42,10 +43,11 @@ class KeptPage extends Strategy {
   ): Promise<Response | undefined> {
     const kept = await handler.cacheMatch(request);
     const shell = kept ? undefined : await matchShell();
-    const here = kept ?? (shell && (await hasLocalData()) ? shell : undefined);
-    if (!here) return (await fromNetwork(request, handler)) ?? shell;
-    void handler.waitUntil(refreshPage(keyOf(request)));
-    return here;
+    const filled = shell && (await hasLocalData()) ? fillShell(shell, new URL(request.url)) : undefined;
+    if (!kept && !filled) return (await fromNetwork(request, handler)) ?? shell;
+    // The one after the other: the page comes first.
+    void handler.waitUntil(Promise.resolve(filled?.done).then(() => refreshPage(keyOf(request))));
+    return kept ?? filled?.response;
   }
 }
 

@@ -40,6 +40,7 @@ const source: PageSource = {
     const runner = ssr.runner as { import: (id: string) => Promise<ServerEntry> };
     return (await runner.import('/app/entry-server.tsx')).renderPage(data, location);
   },
+  framed: [],
   filesFor: () => ({ stylesheet: null, scripts: [], later: [], copy: [] }),
   criticalCss: () => '',
   development: { head: REFRESH },

@@ -17,7 +17,7 @@ let changed = false;
 export function useHead(screen: ScreenData | null = STATIC): void {
   const page = usePageData();
   const { pathname, search } = useLocation();
-  const delivered = page.url === `${pathname}${search}`;
+  const delivered = !page.fromPhone && page.url === `${pathname}${search}`;
   useEffect(() => {
     if (!screen || (delivered && !changed)) return;
     changed = true;

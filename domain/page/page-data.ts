@@ -81,4 +81,13 @@ export interface PageData {
   /** Listings in the whole catalogue. */
   total: number;
   screen: ScreenData;
+  /** The data is the phone's own, put into the empty frame by the worker: the document's HTML and head do not show it. */
+  fromPhone?: true;
 }
+
+/** What the worker puts behind the page data of the empty frame, to be taken instead of that. */
+export type PhoneData = Pick<PageData, 'url' | 'agency' | 'total' | 'screen'>;
+
+/** Ids of the two script elements. */
+export const PAGE_DATA_ID = 'page-data';
+export const PHONE_DATA_ID = 'phone-data';

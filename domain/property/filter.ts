@@ -63,7 +63,7 @@ export const NO_FILTERS: PropertyFilters = {
 export const MAX_SEARCH_LENGTH = 200;
 
 /** Anything with the reading half of URLSearchParams. */
-interface QueryReader {
+export interface QueryReader {
   get(name: string): string | null;
   getAll(name: string): string[];
 }

@@ -28,8 +28,8 @@ export interface BuildFiles {
   entry: string;
   /** Run before the entry. */
   first: string;
-  /** What a page of this screen asks for. */
-  forScreen: (module: string) => PageFiles;
+  /** What a page of this screen asks for; null: a page of whatever screen. */
+  forScreen: (module: string | null) => PageFiles;
 }
 
 /** Reads what the build left in `dist`. Rejects with a clear message when there is no build. */
@@ -53,11 +53,11 @@ export async function readBuildFiles(dist: string): Promise<BuildFiles> {
     seen.add(item.file);
     for (const next of item.imports ?? []) collect(next, seen);
   };
-  const forScreen = (module: string): PageFiles => {
+  const forScreen = (module: string | null): PageFiles => {
     const seen = new Set<string>();
     collect(FIRST, seen);
     collect(ENTRY, seen);
-    collect(module, seen);
+    if (module !== null) collect(module, seen);
     const atOnce = new Set(seen);
     collect(LATER, seen);
     const later = new Set(seen);

@@ -6,18 +6,20 @@ import { createCriticalCss } from './critical-css.ts';
 
 interface ServerEntry {
   renderPage: PageSource['render'];
+  FRAMED: PageSource['framed'];
 }
 
 /** The production build in `dist` as a source of pages. */
 export async function buildPageSource(dist: string): Promise<PageSource> {
   const files = await readBuildFiles(dist);
   const entry = pathToFileURL(path.join(dist, 'ssr', 'entry-server.js')).href;
-  const { renderPage } = (await import(/* @vite-ignore */ entry)) as ServerEntry;
+  const { renderPage, FRAMED } = (await import(/* @vite-ignore */ entry)) as ServerEntry;
   return {
     buildId: files.buildId,
     entry: files.entry,
     first: files.first,
     render: renderPage,
+    framed: FRAMED,
     filesFor: files.forScreen,
     criticalCss: createCriticalCss(files.foundation, files.stylesheet),
   };

@@ -20,7 +20,10 @@ export interface PageSource {
   /** Address of what runs before it; null in development. */
   first: string | null;
   render: (data: PageData, location: string) => Promise<{ html: string; module: string }>;
-  filesFor: (module: string) => PageFiles;
+  /** Screens that the empty frame is drawn over on the phone, by path; one that ends in a slash is the beginning of a path. */
+  framed: readonly { at: string; module: string }[];
+  /** Files of a screen; null: of every page. */
+  filesFor: (module: string | null) => PageFiles;
   criticalCss: (html: string) => string;
   development?: { head: string };
 }
@@ -44,6 +47,16 @@ interface FinishedPage {
 }
 
 const SHELL_PATH = '/shell.html';
+
+/** The empty frame's: no screen of its own, but by path those of the screens that may be drawn over it. */
+function frameFiles({ filesFor, framed }: PageSource): PageFiles {
+  const files = filesFor(null);
+  const framedScripts = new Map<string, string[]>();
+  for (const { at, module } of framed)
+    for (const href of filesFor(module).scripts)
+      if (!files.scripts.includes(href)) framedScripts.set(href, [...(framedScripts.get(href) ?? []), at]);
+  return { ...files, framedScripts };
+}
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Chooses the form of a finished page that the browser takes. */
@@ -99,7 +112,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
       data,
       route === null ? '/404/not-found' : (url ?? SHELL_PATH),
     );
-    const files = source.filesFor(module);
+    const files = isShell ? frameFiles(source) : source.filesFor(module);
     const html = Buffer.from(
       toDocument({
         head: headFor(route ?? '', request.search, data),

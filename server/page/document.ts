@@ -1,7 +1,8 @@
 import { FIRST_VIEW } from '#domain/page/first-view';
 import type { PageHead } from '#domain/page/head';
 import { headTags } from '#domain/page/head-tags';
-import type { PageData } from '#domain/page/page-data';
+import { PAGE_DATA_ID, type PageData } from '#domain/page/page-data';
+import { scriptJson } from '#domain/page/script-json';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -16,20 +17,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string);
 }
 
-/** JSON for a script element of a data type: nothing in it can end the element or start a comment. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}
-
 /** Files of the build that a page asks the browser for. */
 export interface PageFiles {
   /** The stylesheet of all screens, without the foundation that the critical styles carry. */
   stylesheet: string | null;
   /** Script modules that the page will need, the entry first. */
   scripts: string[];
+  /** Of the empty frame: modules of the screens that may be drawn over it, with the paths that they are for. */
+  framedScripts?: ReadonlyMap<string, readonly string[]>;
   /** Script modules that every page loads once it is usable. */
   later: string[];
   /** Script modules that every page loads when the phone's copy is opened. */
@@ -67,8 +62,15 @@ function metaTags(head: PageHead, origin: string): string {
 export function toDocument(parts: DocumentParts): string {
   const { head, data, files } = parts;
   const links = [
-    // Given their rel by the boot script when the page's picture no longer needs the line.
-    ...files.scripts.map((href) => `<link data-script href="${href}">`),
+    // Given their rel by the boot script when the page's picture no longer needs the line. The empty frame has no picture, and
+    // comes with everything from the phone itself.
+    ...files.scripts.map((href) =>
+      files.framedScripts ? `<link rel="modulepreload" href="${href}">` : `<link data-script href="${href}">`,
+    ),
+    // Given theirs by the worker, which knows the path (sw/fill-shell.ts).
+    ...[...(files.framedScripts ?? [])].map(
+      ([href, at]) => `<link data-at="${at.join(' ')}" href="${href}">`,
+    ),
     // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
     ...files.later.map((href) => `<link data-later href="${href}">`),
     ...files.copy.map((href) => `<link data-copy href="${href}">`),
@@ -97,7 +99,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.componentCss ?? '',
     '</head><body>',
     `<div id="root">${parts.app}</div>`,
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`,
     parts.bootScript ? `<script>${parts.bootScript}</script>` : '',
     '</body></html>',
   ].join('');

@@ -4,20 +4,18 @@ import {
   FEATURED_TYPES,
   type FeaturedType,
   LIST_LIMIT,
-  type LocationCounts,
   type PropertyListQuery,
   type PropertyListResponse,
   parsePropertyListQuery,
   type RawQuery,
   readCount,
 } from '#domain/api/properties';
+import { countLocations } from '#domain/page/screen-data';
 import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
 import { NO_FILTERS } from '#domain/property/filter';
-import { CITIES } from '#domain/property/kinds';
 import type { Property } from '#domain/property/property';
 import { findProperties } from '#domain/property/search';
 import type { PropertySummary } from '#domain/property/summary';
-import { foldText } from '#domain/text/fold';
 import type { AppServices } from '#server/app-services';
 import { sendCatalogueBody } from '#server/middleware/hot-answers';
 import type { CatalogueSnapshot } from './catalogue.ts';
@@ -55,7 +53,7 @@ export function addPropertyRoutes(router: Router, services: AppServices): void {
   router.get('/api/properties/counts-by-location', async (ctx) => {
     const snapshot = await catalogue.current();
     const key = JSON.stringify(['counts', snapshot.catalogue, snapshot.rev]);
-    const body = await bodies.json(key, async () => countByCity(snapshot.byRev));
+    const body = await bodies.json(key, async () => countLocations(snapshot.byRev));
     await sendCatalogueBody(ctx, snapshot, body);
   });
 
@@ -117,15 +115,4 @@ async function toPage(
     properties: view === 'summary' ? part : await listPropertiesById(db, ids),
     pagination: { total: found.length, page, limit, hasNext: page * limit < found.length },
   };
-}
-
-/** How many listings stand in each city that the home page shows, 0 included. */
-export function countByCity(items: readonly Pick<PropertySummary, 'city'>[]): LocationCounts {
-  const counts = new Map(CITIES.map((city) => [foldText(city), 0]));
-  for (const { city } of items) {
-    const key = foldText(city).trim();
-    const count = counts.get(key);
-    if (count !== undefined) counts.set(key, count + 1);
-  }
-  return Object.fromEntries(CITIES.map((city) => [city, counts.get(foldText(city)) ?? 0]));
 }
