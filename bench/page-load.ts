@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { BARE_PATH, startFloors } from './floors.ts';
 import { freshPhone, until, untilSearchable, untilWorkerServed } from './phone.ts';
@@ -66,9 +66,9 @@ link.slow = true;
 floorLink.slow = true;
 const browser = await launchBrowser();
 
-async function haveEverything(page: Page): Promise<void> {
-  await untilWorkerServed(page);
-  await untilSearchable(page);
+async function haveEverything(client: CDPSession): Promise<void> {
+  await untilWorkerServed(client);
+  await untilSearchable(client);
 }
 
 /** The visit is not over before the phone has asked for what is new, which it does when nothing else is to do. */

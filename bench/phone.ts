@@ -33,6 +33,20 @@ export async function slowCpu(context: BrowserContext, page: Page, rate: number)
   return client;
 }
 
+/**
+ * What `expression` gives in the page, awaited. Not Playwright's own `evaluate`: that brings code of its own into the page first,
+ * which takes a slow processor a twentieth of a second in the middle of what is measured.
+ */
+export async function read<T>(client: CDPSession, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as T;
+}
+
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks `waitMs` again and again, each time after as many milliseconds as it said, until it says none. */
@@ -60,14 +74,26 @@ export function noteFirstShown(selector: string): void {
   requestAnimationFrame(look);
 }
 
+/** When the first of what {@link noteFirstShown} looks for was drawn; waits for it. */
+export async function firstShown(client: CDPSession): Promise<number> {
+  let shown: number | undefined;
+  await until('the first of it was drawn', async () => {
+    shown = await read<number | undefined>(client, 'window.firstShown');
+    return shown === undefined ? 100 : 0;
+  });
+  return shown as number;
+}
+
 /** Resolves when a worker answers for the page. */
-export async function untilWorkerServed(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+export async function untilWorkerServed(client: CDPSession): Promise<void> {
+  await until('a worker answered', async () =>
+    (await read<boolean>(client, 'navigator.serviceWorker.controller !== null')) ? 0 : 100,
+  );
 }
 
 /** Resolves when the app's database says that the summaries are whole: with when the navigation began and now. */
-export function untilSearchable(page: Page): Promise<{ began: number; searchable: number }> {
-  return page.evaluate(async () => {
+export function untilSearchable(client: CDPSession): Promise<{ began: number; searchable: number }> {
+  const wait = async () => {
     const isWhole = () =>
       new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('angan');
@@ -85,7 +111,8 @@ export function untilSearchable(page: Page): Promise<{ began: number; searchable
     // Looked for first: opening it would make it, in the app's way.
     const isThere = async () =>
       (await indexedDB.databases()).some(({ name, version }) => name === 'angan' && version);
-    while (!((await isThere()) && (await isWhole()))) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!((await isThere()) && (await isWhole()))) await new Promise((resolve) => setTimeout(resolve, 50));
     return { began: performance.timeOrigin, searchable: performance.timeOrigin + performance.now() };
-  });
+  };
+  return read(client, `(${wait})()`);
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { noteFirstShown, PHONE, slowCpu, untilSearchable, untilWorkerServed } from './phone.ts';
+import { firstShown, noteFirstShown, PHONE, slowCpu, untilSearchable, untilWorkerServed } from './phone.ts';
 import { KEEP_NAMES, median, prepareData, removeData, startBuild } from './running.ts';
 import { startSlowLink } from './slow-link.ts';
 
@@ -132,11 +132,10 @@ function jumpToEnd(page: Page): Promise<number> {
 async function launchOffline(profile: string, url: string): Promise<number> {
   const context = await launch(profile);
   const page = context.pages()[0] ?? (await context.newPage());
-  await slowCpu(context, page, cpu);
+  const client = await slowCpu(context, page, cpu);
   await page.addInitScript(noteFirstShown, 'main article');
   await page.goto(url);
-  const shown = await page.waitForFunction(() => window.firstShown);
-  const time = (await shown.jsonValue()) ?? 0;
+  const time = await firstShown(client);
   await context.close();
   return time;
 }
@@ -156,18 +155,18 @@ for (let run = 0; run < Number(values.runs); run++) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'angan-phone-'));
   const context = await launch(profile);
   const page = context.pages()[0] ?? (await context.newPage());
-  await slowCpu(context, page, cpu);
+  const client = await slowCpu(context, page, cpu);
   link.slow = true;
   link.resetBytes();
   await page.goto(`${origin}/`);
-  const { began, searchable } = await untilSearchable(page);
+  const { began, searchable } = await untilSearchable(client);
   const feed = /^\/api\/changes\?.*summary/;
   note('first visit: searchable after, ms', searchable - began);
   note('first visit: the sync itself, ms', searchable - link.firstAsked(feed));
   note('first visit: change feed on the wire, KiB', link.bytesOf(feed) / 1024);
   note('first visit: all bytes by then, KiB', link.bytesOf(/./) / 1024);
   link.slow = false;
-  await untilWorkerServed(page);
+  await untilWorkerServed(client);
   // A visit through the worker keeps the finished page.
   await page.goto(`${origin}/`);
   await page.goto(`${origin}/search`);

@@ -1,5 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { noteFirstShown, slowCpu, until } from './phone.ts';
+import type { BrowserContext, CDPSession } from 'playwright-core';
+import { firstShown, noteFirstShown, read, slowCpu, until } from './phone.ts';
 import type { SlowLink } from './slow-link.ts';
 
 /** What a visit was like, in milliseconds from its navigation. */
@@ -66,9 +66,9 @@ async function countScripts(client: CDPSession): Promise<() => number> {
 }
 
 /** Resolves when neither line nor main thread has had anything to do for a while. */
-function untilAtRest(page: Page, link: SlowLink): Promise<void> {
+function untilAtRest(client: CDPSession, link: SlowLink): Promise<void> {
   return until('the page was at rest', async () => {
-    const idle = await page.evaluate(() => performance.now() - window.noted.busyUntil);
+    const idle = await read<number>(client, 'performance.now() - window.noted.busyUntil');
     return REST_MS - Math.min(idle, link.idleMs);
   });
 }
@@ -80,7 +80,7 @@ export interface VisitOptions {
   card: string;
   cpu: number;
   /** What else has to have happened before the visit may be over. */
-  settled?: (page: Page) => Promise<unknown>;
+  settled?: (client: CDPSession) => Promise<unknown>;
 }
 
 /** A visit in a page of its own, from the navigation until everything that it set off has been done. */
@@ -89,14 +89,18 @@ export async function visit(
   { link, path, card, cpu, settled }: VisitOptions,
 ): Promise<Visit> {
   const page = await context.newPage();
-  const scriptBytes = await countScripts(await slowCpu(context, page, cpu));
+  const client = await slowCpu(context, page, cpu);
+  const scriptBytes = await countScripts(client);
   await page.addInitScript(noteFirstShown, card);
   await page.addInitScript(noteLoad);
   await page.goto(`http://localhost:${link.port}${path}`);
-  await page.waitForFunction(() => window.firstShown !== undefined);
-  await settled?.(page);
-  await untilAtRest(page, link);
-  const seen = await page.evaluate(() => ({ ...window.noted, firstCard: window.firstShown ?? 0 }));
+  await firstShown(client);
+  await settled?.(client);
+  await untilAtRest(client, link);
+  const seen = await read<Omit<Visit, 'scriptBytes'>>(
+    client,
+    '({ ...window.noted, firstCard: window.firstShown })',
+  );
   await page.close();
   return { ...seen, scriptBytes: scriptBytes() };
 }
