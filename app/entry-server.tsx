@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';
 import { matchScreen } from './route-match.ts';
-import { ROUTES } from './routes.tsx';
+import { isFilled, ROUTES } from './routes.tsx';
 
 export interface RenderedPage {
   /** The finished HTML of the app's root, with nothing left to stream in. */
@@ -16,9 +16,9 @@ export interface RenderedPage {
  * Screens that the worker's empty frame is drawn over from the phone's own data, by path; a path that ends in a slash is the
  * beginning of one.
  */
-export const FRAMED: readonly { at: string; module: string }[] = ROUTES.filter(
-  ({ path, fromCatalogue }) => fromCatalogue || path === '/property/:slug',
-).map(({ path, screen }) => ({ at: path.replace(/:.*/, ''), module: screen.module }));
+export const FRAMED: readonly { at: string; module: string }[] = ROUTES.filter(isFilled).map(
+  ({ path, screen }) => ({ at: path.replace(/:.*/, ''), module: screen.module }),
+);
 
 /** Draws the page of `data.url`. Rejects when a component throws. */
 export async function renderPage(data: PageData, location: string): Promise<RenderedPage> {

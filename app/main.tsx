@@ -7,6 +7,7 @@ import { PAGE_DATA_ID, type PageData, PHONE_DATA_ID, type PhoneData } from '#dom
 import { App } from './app.tsx';
 import { listenForLostChunks } from './pwa/lost-chunk.ts';
 import { matchScreen } from './route-match.ts';
+import { isFilled } from './routes.tsx';
 import { repeatEarlyTaps } from './ui/early-taps.ts';
 import { loadLaterParts } from './ui/later-part.tsx';
 import { fetchAhead, nextTurn, whenIdle } from './ui/when-idle.ts';
@@ -23,12 +24,22 @@ function readPageData(): PageData {
   return data;
 }
 
+/** The worker gives its data within three seconds. A document that was cut off never says that it has ended. */
+const WORKER_MS = 3500;
+
 /** The whole document is here: what the worker adds to the empty frame comes at its end (sw/fill-shell.ts). */
 function untilRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    document.addEventListener('readystatechange', () => resolve(), { once: true });
+    setTimeout(resolve, WORKER_MS);
   });
+}
+
+/** Not where somebody comes back to a place in a list: that has to be as long as it was, at once. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 }
 
 /** The data of the empty frame, with what the worker has found on this phone for the address. */
@@ -49,7 +60,7 @@ function applyFullStylesheet(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-full-style]')) link.media = 'all';
 }
 
-/** The worker has found nothing for the empty frame: the phone's listings are read here, before the screen asks. */
+/** The empty frame has nothing to show: the phone's listings are read while the screen's code loads. */
 function readAhead(): void {
   import('#local/catalogue').then(({ loadCatalogue }) => loadCatalogue()).catch(() => {}); // the screen asks again, and says what is wrong
 }
@@ -61,11 +72,13 @@ async function start(): Promise<void> {
   listenForLostChunks(delivered.buildId);
   repeatEarlyTaps();
   const isFrame = delivered.screen.kind === 'shell';
-  const { screen, fromCatalogue } = matchScreen(location.pathname);
+  const route = matchScreen(location.pathname);
+  const { screen, fromCatalogue } = route;
+  const isFilledFrame = isFrame && isFilled(route) && isNewVisit();
+  if (isFrame && fromCatalogue && !isFilledFrame) readAhead();
   // A finished page needs its screen's code before it can be taken over without a redraw.
-  await Promise.all([screen.preload(), isFrame && untilRead()]);
-  const data = isFrame ? withPhoneData(delivered) : delivered;
-  if (data.screen.kind === 'shell' && fromCatalogue) readAhead();
+  await Promise.all([screen.preload(), isFilledFrame && untilRead()]);
+  const data = isFilledFrame ? withPhoneData(delivered) : delivered;
   const app = (
     <BrowserRouter>
       <App data={data} />

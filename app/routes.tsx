@@ -33,6 +33,10 @@ const shell = lazyScreen('app/shell/shell-screen.tsx', () =>
   import('./shell/shell-screen.tsx').then((m) => m.ShellScreen),
 );
 
+/** The worker may fill the empty frame at such an address (sw/fill-shell.ts). */
+export const isFilled = ({ path, fromCatalogue }: ScreenRoute) =>
+  Boolean(fromCatalogue) || path === '/property/:slug';
+
 /** Every route of spec section 2, most specific first; `/{slug}` and the 404 screen come last. */
 export const ROUTES: readonly ScreenRoute[] = [
   { path: '/', screen: home, fromCatalogue: true },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { displayPrice } from '#domain/property/price';
 import { NETWORK_NOISE } from './browser.ts';
-import { listCatalogue } from './catalogue.ts';
+import { listCatalogue, removeListings } from './catalogue.ts';
 import { metaOf, waitUntilKept, waitUntilSearchable } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
@@ -125,7 +125,7 @@ test('an address that was never opened comes with what the worker has read for i
   const resale = thane.filter((item) => item.propertyType === 'resale');
   expect(resale.length).toBeGreaterThan(0);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('article').count()).toBe(Math.min(6, resale.length));
+  await expect.poll(() => page.locator('article').count()).toBe(Math.min(4, resale.length));
   await expect.poll(() => page.title()).toContain('Resale homes in Thane');
   const item = catalogue.at(-2);
   await page.goto(`/property/${item?.slug}`);
@@ -158,4 +158,17 @@ test('links between screens work without a network, and Back returns', async () 
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.locator('article').count()).toBeGreaterThan(5);
+});
+
+test('a home that was taken down does not stay because the phone still had it', async () => {
+  const gone = (await listCatalogue(stage.origin)).at(-1);
+  if (!gone) throw new Error('the catalogue is empty');
+  const phone = await stage.keptPhone();
+  phone.watch.allow(NETWORK_NOISE);
+  await visitOnce(phone.page);
+  await removeListings(stage.product.dataDir, [gone.id]);
+  await phone.page.goto(`/property/${gone.slug}`);
+  await expect
+    .poll(() => phone.page.getByRole('heading', { level: 1 }).textContent(), { timeout: 15_000 })
+    .toBe('Property Not Found');
 });

@@ -22,7 +22,8 @@ function contents(screen: ScreenData): { summaries: PropertySummary[]; propertie
  * Keeps what a page was delivered with, so that it is there without a connection even before the first pull. A kept
  * page may be days old: newer data on the phone stays. Rejects with LocalUnavailable.
  */
-export async function storeFromPageData({ screen, agency }: PageData): Promise<void> {
+export async function storeFromPageData({ screen, agency, fromPhone }: PageData): Promise<void> {
+  if (fromPhone) return; // it may be gone meanwhile
   const { summaries, properties } = contents(screen);
   await withLocal((db) =>
     db.transaction('rw', db.meta, db.summaries, async () => {

@@ -1,30 +1,33 @@
 import type { PhoneData, ScreenData } from '#domain/page/page-data';
 import { routePath } from '#domain/page/route-path';
-import { listScreenData, slugOf } from '#domain/page/screen-data';
+import { isListPath, listScreenData, slugOf } from '#domain/page/screen-data';
 import { similarTo } from '#domain/property/similar';
 import { readCatalogue } from './catalogue.ts';
-import type { LocalDatabase } from './db.ts';
-import { withLocal } from './db.ts';
+import { type LocalDatabase, withLocal } from './db.ts';
 import type { Catalogue } from './listings.ts';
 import { getMeta } from './meta.ts';
-import { readProperty } from './property.ts';
+import { findDetail } from './property.ts';
 
-/** Cards of a result list: the first screen, on a desktop too. The whole list is here a moment later. */
-const FIRST_RESULTS = 6;
+/** Cards of a result list: as many as the screen draws of a long one at first. The whole list is here a moment later. */
+const FIRST_RESULTS = 4;
 
+/** `catalogue` reads the summaries; null when they are not whole. Nothing is read for an address that shows none. */
 async function screenOf(
   db: LocalDatabase,
-  catalogue: Catalogue,
   path: string,
   search: string,
+  catalogue: () => Promise<Catalogue | null>,
 ): Promise<ScreenData | null> {
-  const list = listScreenData(catalogue.index, path, new URLSearchParams(search), FIRST_RESULTS);
-  if (list) return list;
-  const slug = slugOf(path);
-  const property = slug === null ? null : await readProperty(db, slug);
+  if (isListPath(path)) {
+    const whole = await catalogue();
+    return whole && listScreenData(whole.index, path, new URLSearchParams(search), FIRST_RESULTS);
+  }
+  const slug = path.startsWith('/property/') ? slugOf(path) : null;
   // What is not here in full the screen itself asks the server for.
-  if (!slug || !property || 'summaryOnly' in property) return null;
-  return { kind: 'property', slug, property, similar: similarTo(property, catalogue.items) };
+  const property = slug === null ? undefined : await findDetail(db, slug);
+  if (!slug || !property) return null;
+  const whole = await catalogue();
+  return whole && { kind: 'property', slug, property, similar: similarTo(property, whole.items) };
 }
 
 /**
@@ -37,10 +40,14 @@ export function loadPhoneData({
 }: Pick<URL, 'pathname' | 'search'>): Promise<PhoneData | null> {
   return withLocal(async (db) => {
     const path = routePath(pathname);
-    const agency = await getMeta(db, 'agency');
-    if (path === null || !agency) return null;
-    const catalogue = await readCatalogue(db);
-    const screen = catalogue.complete ? await screenOf(db, catalogue, path, search) : null;
-    return screen && { url: pathname + search, agency, total: catalogue.items.length, screen };
+    if (path === null) return null;
+    let total = 0;
+    const screen = await screenOf(db, path, search, async () => {
+      const catalogue = await readCatalogue(db);
+      total = catalogue.items.length;
+      return catalogue.complete ? catalogue : null;
+    });
+    const agency = screen && (await getMeta(db, 'agency'));
+    return agency ? { url: pathname + search, agency, total, screen } : null;
   });
 }

@@ -23,13 +23,17 @@ export function findBySlug({ items, bySlug }: Listings, slug: string): PropertyS
   return bySlug.get(wanted) ?? items.find((item) => toLinkSlug(item.name, item.location) === wanted) ?? null;
 }
 
-/** See {@link watchProperty}. */
-export async function readProperty(
+/** The listing that bears this link itself, when it is here in full. */
+export async function findDetail(db: LocalDatabase, slug: string): Promise<Property | undefined> {
+  return (await db.details.where('slug').equals(slug.normalize('NFC')).first())?.property;
+}
+
+async function readProperty(
   db: LocalDatabase,
   slug: string,
 ): Promise<Property | SummaryOnly | null | undefined> {
-  const held = await db.details.where('slug').equals(slug.normalize('NFC')).first();
-  if (held) return held.property;
+  const held = await findDetail(db, slug);
+  if (held) return held;
   const catalogue = await readCatalogue(db);
   const summary = findBySlug(catalogue, slug);
   if (!summary) return catalogue.complete ? null : undefined;

@@ -8,11 +8,15 @@ import { createFakeFeed, fakeSummary } from '#local/testing/fake-feed';
 
 const FRAME =
   '<html><head><link data-at="/search /" href="/l.js"><link data-at="/property/" href="/p.js"></head><body>frame</body></html>';
-const HEADERS = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+const HEADERS = {
+  'content-type': 'text/html',
+  'content-length': String(FRAME.length),
+  'content-security-policy': "default-src 'self'",
+};
 
 beforeEach(async () => {
   const feed = createFakeFeed(9);
-  feed.items.set('p4', fakeSummary(4, 20, { name: 'The </script> Towers' }));
+  feed.items.set('p8', fakeSummary(8, 20, { name: 'The </script> Towers' }));
   vi.stubGlobal('fetch', feed.fetch);
   await storeFromPageData({ agency: { name: 'Sample' }, screen: { kind: 'static' } } as unknown as PageData);
   await pullChanges({ view: 'summary' });
@@ -33,6 +37,7 @@ async function fill(address: string): Promise<{ response: Response; done: Promis
 test('the frame comes whole and with its policy, the phone’s data behind it', async () => {
   const { response, done } = await fill('/search');
   expect(response.headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
+  expect(response.headers.has('content-length')).toBe(false);
   const html = await response.text();
   await done;
   expect(html).toMatch(
@@ -58,9 +63,24 @@ test('the code of the screen is asked for by path', async () => {
 
 test('a phone that cannot be read gives the plain frame', async () => {
   vi.spyOn(localDatabase().meta, 'get').mockRejectedValue(new DOMException('broken', 'UnknownError'));
-  const { response, done } = await fill('/faq');
-  expect(await response.text()).toBe(FRAME);
+  const { response, done } = await fill('/search');
+  const html = await response.text();
+  expect(html.replace('rel="modulepreload"', 'data-at="/search /"')).toBe(FRAME);
   await done;
+});
+
+test('the frame does not wait for the data', async () => {
+  let answer = (_: undefined) => {};
+  const pending = new Promise<undefined>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(localDatabase().meta, 'get').mockReturnValue(pending as never);
+  const { response } = await fill('/search');
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toMatch(/<body>frame$/);
+  answer(undefined);
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('</body></html>');
 });
 
 test('a phone that does not answer gives the plain frame after a while', async () => {
@@ -71,6 +91,15 @@ test('a phone that does not answer gives the plain frame after a while', async (
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
   expect(await reading).not.toContain('phone-data');
+});
+
+test('a frame that cannot be read ends with an error, not never', async () => {
+  const module = './fill-shell.ts';
+  const { fillShell } = await import(/* @vite-ignore */ module);
+  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new Error('lost')) }));
+  const { response, done } = fillShell(broken, new URL('https://site.example/search'));
+  await expect(response.text()).rejects.toThrow('lost');
+  await done;
 });
 
 test('a reader that goes away leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 import { PHONE_DATA_ID, type PhoneData } from '#domain/page/page-data';
+import { routePath } from '#domain/page/route-path';
 import { scriptJson } from '#domain/page/script-json';
 import { loadPhoneData } from '#local/phone-data';
 import { afterMs } from './after-ms.ts';
@@ -15,25 +16,37 @@ const END = '</body></html>';
  */
 export function fillShell(shell: Response, url: URL): { response: Response; done: Promise<void> } {
   const reading = Promise.race([loadPhoneData(url), afterMs(READ_MS)]).catch(() => null);
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const send = async () => {
-    const writer = writable.getWriter();
-    const encoder = new TextEncoder();
-    const html = await shell.text();
-    await writer.write(encoder.encode(askForScreen(html, url.pathname).replace(END, '')));
-    await writer.write(encoder.encode(phoneScript(await reading) + END));
-    await writer.close();
-  };
-  return {
-    response: new Response(readable, { headers: shell.headers }),
-    // A reader that has gone on wants no more of it.
-    done: send().catch(() => undefined),
-  };
+  const encoder = new TextEncoder();
+  const { promise: done, resolve } = settledLater();
+  // A frame that cannot be read ends the body with an error; a reader that has gone on wants no more of it.
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      try {
+        const html = askForScreen(await shell.text(), routePath(url.pathname));
+        stream.enqueue(encoder.encode(html.replace(END, '')));
+        stream.enqueue(encoder.encode(phoneScript(await reading) + END));
+        stream.close();
+      } finally {
+        resolve();
+      }
+    },
+  });
+  const headers = new Headers(shell.headers);
+  headers.delete('content-length'); // of the frame alone
+  return { response: new Response(body, { headers }), done };
+}
+
+function settledLater(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((then) => {
+    resolve = then;
+  });
+  return { promise, resolve };
 }
 
 /** Has the code of the screen at `path` fetched with the frame's own; the frame names it by paths (server/page/document.ts). */
-function askForScreen(html: string, path: string): string {
-  const fits = (at: string) => (at.length > 1 && at.endsWith('/') ? path.startsWith(at) : path === at);
+function askForScreen(html: string, path: string | null): string {
+  const fits = (at: string) => (at.length > 1 && at.endsWith('/') ? path?.startsWith(at) : path === at);
   return html.replace(/data-at="([^"]*)"/g, (link, paths: string) =>
     paths.split(' ').some(fits) ? 'rel="modulepreload"' : link,
   );

@@ -4,6 +4,7 @@ import { FIRST_VIEW } from '#domain/page/first-view';
 import { nextResultsPath } from '#domain/page/results-page';
 import type { PropertySummary } from '#domain/property/summary';
 import { AnchorButton } from '../ui/button.tsx';
+import { usePageData } from '../ui/page-data.tsx';
 import { PHONE_WIDE } from '../ui/photo.tsx';
 import { useFollowing } from '../ui/use-following.ts';
 import styles from './card-list.module.css';
@@ -17,8 +18,10 @@ const FIRST_CARDS = 4;
 /** Without scripts, or before the phone has the list: the same address, shown further. */
 function FurtherPage() {
   const { pathname, search } = useLocation();
+  const { fromPhone } = usePageData();
   const to = nextResultsPath(pathname, search);
-  if (!to) return null;
+  // The whole list follows by itself.
+  if (!to || fromPhone) return null;
   return (
     <div className={styles.more}>
       <AnchorButton look="outline" href={to}>

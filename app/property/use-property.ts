@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Property } from '#domain/property/property';
 import type { PropertySummary } from '#domain/property/summary';
-import { useScreenData } from '../ui/page-data.tsx';
+import { usePageData, useScreenData } from '../ui/page-data.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { whenCopyOpen } from '../ui/when-quiet.ts';
 
@@ -24,12 +24,15 @@ type Asked = 'no' | 'asking' | 'absent' | 'failed' | 'found';
  */
 export function useProperty(slug: string): PropertyState & { retry: () => void } {
   const seed = useScreenData('property');
+  const { fromPhone } = usePageData();
   const notFound = useScreenData('not-found');
   const delivered = seed ? seed.property : notFound ? null : undefined;
   const held = useLive<Held>(
     `property ${slug}`,
     () => import('#local/property').then((local) => local.watchProperty(slug)),
     delivered,
+    Object.is,
+    { nullWins: fromPhone },
   );
   const [asked, setAsked] = useState<{ slug: string; state: Asked; answer?: Property }>({
     slug,
@@ -39,7 +42,8 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
   const kept = held && !('summaryOnly' in held) ? held : null;
   // The page's own data is kept on the phone a moment later; until then it is the better one, and the same listing read
   // from there is no reason to draw everything again.
-  const whole = delivered && (kept?.rev ?? -1) <= delivered.rev ? delivered : kept;
+  const gone = fromPhone && held === null;
+  const whole = !gone && delivered && (kept?.rev ?? -1) <= delivered.rev ? delivered : kept;
   // The server said "no such listing" for this very page: nothing to ask again.
   const wanting = !whole && !notFound;
 

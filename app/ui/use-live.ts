@@ -18,12 +18,15 @@ export interface Observable<T> {
  * `same` (identity, when left out) tells an answer that says nothing new from what is shown: nothing is drawn again
  * then. Read from the phone a value is always another object, and drawing a whole page again costs a cheap phone a
  * tenth of a second and more.
+ *
+ * `null` from the phone ("not here") leaves the seed, which came from the server; `nullWins` where it came from the phone too.
  */
 export function useLive<T>(
   key: string | null,
   open: () => Promise<Observable<T | undefined>>,
   seed: T | undefined,
   same: (shown: T, next: T) => boolean = Object.is,
+  { nullWins = false } = {},
 ): T | undefined {
   const latest = useRef<{ key: string | null; value: T | undefined }>({ key, value: undefined });
   if (latest.current.key !== key) latest.current = { key, value: undefined };
@@ -75,7 +78,10 @@ export function useLive<T>(
   return useSyncExternalStore(
     subscribe,
     // Null is an answer ("not on this phone"), but a page that was delivered with the thing knows better.
-    () => latest.current.value ?? seed ?? latest.current.value,
+    () =>
+      (nullWins && latest.current.value === null
+        ? null
+        : (latest.current.value ?? seed ?? latest.current.value)) as T | undefined,
     () => seed,
   );
 }

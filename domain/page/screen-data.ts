@@ -98,6 +98,9 @@ function propertiesData({ items }: SearchIndex, query: QueryReader, most: number
   };
 }
 
+/** Whether the screen at `path` is one of those of {@link listScreenData}. */
+export const isListPath = (path: string) => path === '/' || path === '/search' || path === '/properties';
+
 /**
  * What the screen at `path` (decoded, without a trailing slash) shows of the catalogue; null where that is no list.
  * `query` is the address's; of a result list, `most` homes are given.
