@@ -62,7 +62,9 @@ test('a listing: only what is here in full', async () => {
 test('addresses that show no listing of this phone get nothing, and nothing is read for them', async () => {
   await keepAll();
   const reading = vi.spyOn(localDatabase().summaries, 'bulkGet');
+  const looking = vi.spyOn(localDatabase().details, 'where');
   for (const address of ['/faq', '/tools/emi-calculator', '/property/no-such-home', '/%', '/search%2Fx'])
     expect(await at(address), address).toBeNull();
   expect(reading).not.toHaveBeenCalled();
+  expect(looking).toHaveBeenCalledTimes(1);
 });

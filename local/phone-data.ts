@@ -11,38 +11,44 @@ import { findDetail } from './property.ts';
 /** Cards of a result list: as many as the screen draws of a long one at first. The whole list is here a moment later. */
 const FIRST_RESULTS = 4;
 
-/** `catalogue` reads the summaries; null when they are not whole. Nothing is read for an address that shows none. */
+/** What is looked for at a path; null where no screen is drawn from listings that are here. */
+function wantedAt(path: string | null): { path: string; slug: string | null } | null {
+  if (path === null) return null;
+  if (isListPath(path)) return { path, slug: null };
+  const slug = path.startsWith('/property/') ? slugOf(path) : null;
+  return slug === null ? null : { path, slug };
+}
+
+/** `catalogue` reads the summaries; null when they are not whole. */
 async function screenOf(
   db: LocalDatabase,
-  path: string,
+  { path, slug }: { path: string; slug: string | null },
   search: string,
   catalogue: () => Promise<Catalogue | null>,
 ): Promise<ScreenData | null> {
-  if (isListPath(path)) {
+  if (slug === null) {
     const whole = await catalogue();
     return whole && listScreenData(whole.index, path, new URLSearchParams(search), FIRST_RESULTS);
   }
-  const slug = path.startsWith('/property/') ? slugOf(path) : null;
   // What is not here in full the screen itself asks the server for.
-  const property = slug === null ? undefined : await findDetail(db, slug);
-  if (!slug || !property) return null;
-  const whole = await catalogue();
-  return whole && { kind: 'property', slug, property, similar: similarTo(property, whole.items) };
+  const property = await findDetail(db, slug);
+  const whole = property && (await catalogue());
+  return whole ? { kind: 'property', slug, property, similar: similarTo(property, whole.items) } : null;
 }
 
 /**
  * What the screen at an address shows, from this phone's copy; null where the copy is not whole yet, or has nothing that
- * belongs there. Rejects with LocalUnavailable.
+ * belongs there. The database stays closed for an address that shows no listings. Rejects with LocalUnavailable.
  */
-export function loadPhoneData({
+export async function loadPhoneData({
   pathname,
   search,
 }: Pick<URL, 'pathname' | 'search'>): Promise<PhoneData | null> {
+  const wanted = wantedAt(routePath(pathname));
+  if (!wanted) return null;
   return withLocal(async (db) => {
-    const path = routePath(pathname);
-    if (path === null) return null;
     let total = 0;
-    const screen = await screenOf(db, path, search, async () => {
+    const screen = await screenOf(db, wanted, search, async () => {
       const catalogue = await readCatalogue(db);
       total = catalogue.items.length;
       return catalogue.complete ? catalogue : null;
