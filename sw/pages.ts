@@ -32,8 +32,8 @@ async function fromNetwork(request: Request, handler: StrategyHandler): Promise<
 
 /**
  * A navigation gets the finished page kept for exactly this address, else the empty frame that renders from the
- * phone's data, which comes with it; both at once, while a fresh page is fetched for next time. Only a phone that holds no data yet
- * asks the network first. Not StaleWhileRevalidate: that fetches the whole page before it looks whether one is kept,
+ * phone's data, which comes with it; both at once, while a fresh page is fetched for next time. Only a phone that
+ * holds no data yet asks the network first. Not StaleWhileRevalidate: that fetches the whole page before it looks whether one is kept,
  * and knows neither the tag that makes an unchanged page cheap nor the frame.
  */
 class KeptPage extends Strategy {

@@ -42,8 +42,7 @@ export function useProperty(slug: string): PropertyState & { retry: () => void }
   const kept = held && !('summaryOnly' in held) ? held : null;
   // The page's own data is kept on the phone a moment later; until then it is the better one, and the same listing read
   // from there is no reason to draw everything again.
-  const gone = fromPhone && held === null;
-  const whole = !gone && delivered && (kept?.rev ?? -1) <= delivered.rev ? delivered : kept;
+  const whole = delivered && held !== null && (kept?.rev ?? -1) <= delivered.rev ? delivered : kept;
   // The server said "no such listing" for this very page: nothing to ask again.
   const wanting = !whole && !notFound;
 

@@ -98,8 +98,17 @@ function propertiesData({ items }: SearchIndex, query: QueryReader, most: number
   };
 }
 
+const LISTS: Record<
+  string,
+  (index: SearchIndex, query: QueryReader, most: number) => HomeData | ResultsData
+> = {
+  '/': ({ items }) => homeData(items),
+  '/search': searchData,
+  '/properties': propertiesData,
+};
+
 /** Whether the screen at `path` is one of those of {@link listScreenData}. */
-export const isListPath = (path: string) => path === '/' || path === '/search' || path === '/properties';
+export const isListPath = (path: string) => Object.hasOwn(LISTS, path);
 
 /**
  * What the screen at `path` (decoded, without a trailing slash) shows of the catalogue; null where that is no list.
@@ -111,10 +120,7 @@ export function listScreenData(
   query: QueryReader,
   most: number,
 ): HomeData | ResultsData | null {
-  if (path === '/') return homeData(index.items);
-  if (path === '/search') return searchData(index, query, most);
-  if (path === '/properties') return propertiesData(index, query, most);
-  return null;
+  return isListPath(path) ? (LISTS[path]?.(index, query, most) ?? null) : null;
 }
 
 /** The listing's link in /property/{slug} or /{slug}; null in any other path. */
