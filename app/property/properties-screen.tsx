@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { compareBy } from '#domain/property/filter';
+import { showsIn } from '#domain/property/shows-in';
 import type { PropertySummary } from '#domain/property/summary';
 import { paths } from '../paths.ts';
 import { refreshNow, syncState } from '../pwa/sync-state.ts';
@@ -17,7 +18,7 @@ import list from './card-list.module.css';
 import { CardList } from './card-list.tsx';
 import { ListFailure, PartNote } from './list-notes.tsx';
 import styles from './properties-screen.module.css';
-import { type PropertyChip, propertyChips, showsIn } from './property-chips.ts';
+import { type PropertyChip, propertyChips } from './property-chips.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 interface Listed {

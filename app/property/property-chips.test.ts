@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { showsIn } from '#domain/property/shows-in';
 import type { PropertySummary } from '#domain/property/summary';
-import { propertyChips, showsIn } from './property-chips.ts';
+import { propertyChips } from './property-chips.ts';
 
 const item = (propertyType: PropertySummary['propertyType'], status: string) =>
   ({ propertyType, status }) as PropertySummary;

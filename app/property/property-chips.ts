@@ -41,9 +41,3 @@ export function propertyChips(from: readonly PropertySummary[] | ChipCounts): Pr
     })),
   ];
 }
-
-/** Whether a listing is shown under a chip. */
-export function showsIn(item: Pick<PropertySummary, 'propertyType' | 'status'>, filter: string): boolean {
-  if (!filter) return true;
-  return filter === 'sale' ? item.propertyType === 'sale' : item.status === filter;
-}

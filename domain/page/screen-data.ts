@@ -11,6 +11,7 @@ import {
 import { CITIES } from '#domain/property/kinds';
 import type { PropertyType } from '#domain/property/property';
 import { findByText, orderResults, type SearchIndex } from '#domain/property/search';
+import { showsIn } from '#domain/property/shows-in';
 import type { PropertySummary } from '#domain/property/summary';
 import { foldText } from '#domain/text/fold';
 import { HOME_SECTIONS, type HomeData, type ResultsData } from './page-data.ts';
@@ -86,9 +87,7 @@ function searchData(index: SearchIndex, query: QueryReader, most: number): Resul
 /** The list page shows everything or one kind: its chips are the facets of the whole catalogue. */
 function propertiesData({ items }: SearchIndex, query: QueryReader, most: number): ResultsData {
   const filter = query.get('filter') ?? '';
-  const shown = items
-    .filter((item) => !filter || (filter === 'sale' ? item.propertyType === 'sale' : item.status === filter))
-    .sort(compareBy('newest'));
+  const shown = items.filter((item) => showsIn(item, filter)).sort(compareBy('newest'));
   return {
     kind: 'results',
     items: shown.slice(0, most),
