@@ -47,7 +47,8 @@ export default defineConfig({
         cssCodeSplit: false,
         // The boot script asks for the first page's files; see tooling/vite/plain-imports.ts.
         modulePreload: false,
-        assetsInlineLimit: 2048,
+        // A typeface in the styles would come before the page's own words.
+        assetsInlineLimit: (file, content) => !file.endsWith('.woff2') && content.length < 2048,
         rollupOptions: {
           input: { first: 'app/first.ts', main: 'app/main.tsx' },
           output: { codeSplitting: { groups: chunkGroups(root) } },

@@ -11,6 +11,8 @@ const stage = setStage();
 declare global {
   interface Window {
     moved: number;
+    /** Whether a frame had been drawn when a typeface was asked for, each time one was. */
+    framesFirst: boolean[];
   }
 }
 
@@ -41,15 +43,43 @@ test('nothing moves when the typeface comes after the first paint', async ({ ski
       ),
     );
     skip(!standsIn, 'this machine has none of the faces that stand in: phones and desktops have one');
-    expect(await page.evaluate(() => [...document.fonts].some((face) => face.status === 'loading'))).toBe(
-      true,
-    );
+    const hasFace = () => [...document.fonts].some(({ family }) => family === 'Anek');
+    expect(await page.evaluate(hasFace)).toBe(false);
     paint();
-    await page.evaluate(async () => {
-      await document.fonts.load('1em Anek');
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await page.waitForFunction(hasFace);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.01);
     await page.unroute(/anek-latin.*\.woff2/);
   }
+});
+
+test('on a slow line the typeface leaves the line to the page until something stands', async () => {
+  stage.proxy.rule({ path: '/about' }, { kind: 'delay', ms: 150 });
+  const { page } = await stage.phone({ serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    window.framesFirst = [];
+    let drawn = false;
+    requestAnimationFrame(() => {
+      drawn = true;
+    });
+    const { load } = FontFace.prototype;
+    FontFace.prototype.load = function () {
+      window.framesFirst.push(drawn);
+      return load.call(this);
+    };
+  });
+  await page.goto('/about');
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family }) => family === 'Anek').length === 2,
+  );
+  expect(await page.evaluate(() => window.framesFirst)).toEqual([true, true]);
+});
+
+test('a browser without scripts has the typeface from the rules', async () => {
+  const { page } = await stage.phone({ javaScriptEnabled: false });
+  const asked = page.waitForRequest(/anek-latin.*\.woff2/);
+  await page.goto('/about');
+  expect((await (await asked).response())?.status()).toBe(200);
 });

@@ -43,6 +43,7 @@ const source: PageSource = {
   framed: [],
   filesFor: () => ({ stylesheet: null, scripts: [], later: [], copy: [] }),
   criticalCss: () => '',
+  typefaces: { faces: [], facesCss: '' },
   development: { head: REFRESH },
 };
 

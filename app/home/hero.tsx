@@ -1,6 +1,6 @@
 import { BadgeCheck, Handshake, Percent, ShieldCheck } from 'lucide-react';
 import type { HomeData, SitePictures } from '#domain/page/page-data';
-import { blurDataUrl, pictureSrcSet } from '#domain/property/picture';
+import { blurGradient, pictureSrcSet } from '#domain/property/picture';
 import { classes } from '../ui/classes.ts';
 import layout from '../ui/layout.module.css';
 import { useSitePictures } from '../ui/page-data.tsx';
@@ -15,11 +15,11 @@ const ICON = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function HeroPicture({ pictures }: { pictures: SitePictures }) {
   const phone = pictures['hero-creek-skyline-phone.webp'];
   const wide = pictures['hero-creek-skyline-wide.webp'];
-  const preview = phone?.blur ? blurDataUrl(phone.blur) : '';
+  const preview = phone?.blur ? blurGradient(phone.blur) : '';
   if (!phone || !wide) return <div className={styles.picture} />;
   const wideSizes = '(min-width: 64rem) 680px, 100vw';
   return (
-    <picture className={styles.picture} style={preview ? { backgroundImage: `url(${preview})` } : undefined}>
+    <picture className={styles.picture} style={preview ? { backgroundImage: preview } : undefined}>
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={format}

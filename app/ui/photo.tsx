@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { blurDataUrl, pictureSrcSet } from '#domain/property/picture';
+import { blurGradient, pictureSrcSet } from '#domain/property/picture';
 import { classes } from './classes.ts';
 import styles from './photo.module.css';
 
@@ -66,8 +66,8 @@ export function Photo({
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailures((n) => n + 1);
   }, [path]);
 
-  const preview = picture.blur ? blurDataUrl(picture.blur) : '';
-  const frameStyle = preview ? { ...style, backgroundImage: `url(${preview})` } : style;
+  const preview = picture.blur ? blurGradient(picture.blur) : '';
+  const frameStyle = preview ? { ...style, backgroundImage: preview } : style;
 
   // Of a drawing, or another site's picture, there is one version.
   const inWidths = !/\.svg$/.test(path) && path.startsWith('/media/');

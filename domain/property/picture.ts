@@ -21,51 +21,22 @@ export function pictureSrcSet(path: string, format: PictureFormat, fullWidth: nu
     .join(', ');
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-function toBase64(bytes: number[]): string {
-  let out = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.slice(i, i + 3);
-    out += BASE64.charAt(a >> 2) + BASE64.charAt(((a & 3) << 4) | (b >> 4));
-    out += i + 1 < bytes.length ? BASE64.charAt(((b & 15) << 2) | (c >> 6)) : '=';
-    out += i + 2 < bytes.length ? BASE64.charAt(c & 63) : '=';
-  }
-  return out;
+/** The mean of 12-bit colours, three hex digits each, as a CSS colour. */
+function meanColour(colours: readonly string[]): string {
+  const mean = (k: number) =>
+    Math.round(
+      colours.reduce((sum, colour) => sum + Number.parseInt(colour.charAt(k), 16), 0) / colours.length,
+    );
+  return `#${[0, 1, 2].map((k) => mean(k).toString(16)).join('')}`;
 }
 
 /**
- * A 3 × 2 pixel bitmap as a data address, drawn from the 18 hex digits of a picture's blur. Stretched over the
- * reserved space, the browser's own smoothing makes it a blurred preview; empty text for a malformed blur.
+ * A CSS picture from the 18 hex digits of a picture's blur (two rows of three 12-bit colours): from the colour of its upper
+ * half to that of its lower one. Empty text for a malformed blur. A bitmap of the six colours looks little better, and each
+ * costs a cheap phone's first frame 2 ms, as a picture that is fetched, if only from its own address.
  */
-export function blurDataUrl(blur: string): string {
+export function blurGradient(blur: string): string {
   if (!/^[0-9a-f]{18}$/i.test(blur)) return '';
-  const rows: number[] = [];
-  for (const y of [1, 0]) {
-    for (const x of [0, 1, 2]) {
-      const at = (y * 3 + x) * 3;
-      const [r, g, b] = [0, 1, 2].map((k) => Number.parseInt(blur.charAt(at + k), 16) * 17);
-      rows.push(b ?? 0, g ?? 0, r ?? 0);
-    }
-    rows.push(0, 0, 0); // each row is padded to a multiple of four bytes
-  }
-  const size = 54 + rows.length;
-  const u32 = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, (n >> 24) & 255];
-  const header = [0x42, 0x4d, ...u32(size), 0, 0, 0, 0, ...u32(54)];
-  const info = [
-    ...u32(40),
-    ...u32(3),
-    ...u32(2),
-    1,
-    0,
-    24,
-    0,
-    ...u32(0),
-    ...u32(rows.length),
-    ...u32(2835),
-    ...u32(2835),
-    ...u32(0),
-    ...u32(0),
-  ];
-  return `data:image/bmp;base64,${toBase64([...header, ...info, ...rows])}`;
+  const colours = [0, 3, 6, 9, 12, 15].map((at) => blur.slice(at, at + 3));
+  return `linear-gradient(${meanColour(colours.slice(0, 3))},${meanColour(colours.slice(3))})`;
 }

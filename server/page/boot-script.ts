@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { scriptJson } from '#domain/page/script-json';
+import type { Face } from './faces.ts';
 
 /*
  * The two inline scripts. One makes the first frame the right one; the other starts the app when the page is painted with
@@ -41,22 +43,28 @@ export function bootScript(entry: string, first: string | null): string {
 }
 
 /**
- * For the head, after the rules that name the faces.
+ * For the head: asks for the typefaces and gives them to the page when they are there, all at once.
  *
- * A browser asks for a face when it meets the first letter that wants it, even one that is there already, and lays the page
- * out without it: with a stand-in to be looked up for each size of text, and then once more. What a script in the head waits
- * for is ready before the first layout: Chromium holds the first frame back for it, for 50 ms at the most. That is worth it
- * where the face comes as fast, from the phone or over a quick line. On a slow one it would share the line with the page
- * itself and the frame would wait for nothing: there the text comes first, the face after it.
+ * A rule of a stylesheet would make the browser look up a stand-in for each size and weight of text while the face is not
+ * ready, a third of the first frame's time on a cheap phone, and lay the page out once more for each face. A face that the page
+ * is given when it is there costs the first frame nothing.
+ *
+ * Where it comes at once, from the phone or over a quick line, it is asked for first thing: Chromium holds the first frame back
+ * for it, for 50 ms at the most. On a slow line it would share the line with the page itself, and is asked for when something stands on
+ * the screen.
  *
  * Without signal a line under the header will say so: its place is kept from the first frame (app/ui/frame/frame.module.css).
  */
-export const HEAD_SCRIPT = [
-  // How long the page's own answer took to begin, in milliseconds: a round trip, and the server.
-  "(t=>{if(document.fonts&&(!t||t.responseStart-t.requestStart<100))document.fonts.load('1em Anek','a₹').catch(()=>{})})",
-  "(performance.getEntriesByType('navigation')[0]);",
-  'if(navigator.onLine===false)document.documentElement.dataset.offline="";',
-].join('');
+export function headScript(faces: readonly Face[]): string {
+  return [
+    `(F=>{const g=()=>Promise.allSettled(F.map(f=>new FontFace(...f).load())).then(a=>{for(const r of a)if(r.value)document.fonts.add(r.value)}),`,
+    // How long the page's own answer took to begin, in milliseconds: a round trip, and the server.
+    "t=performance.getEntriesByType('navigation')[0];",
+    '!t||t.responseStart-t.requestStart<100?g():requestAnimationFrame(()=>setTimeout(g))})',
+    `(${scriptJson(faces)});`,
+    'if(navigator.onLine===false)document.documentElement.dataset.offline="";',
+  ].join('');
+}
 
 /** CSP source expression that allows exactly this script. */
 export function scriptHash(script: string): string {

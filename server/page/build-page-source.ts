@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { readBuildFiles } from './build-files.ts';
 import type { PageSource } from './create-page-renderer.ts';
 import { createCriticalCss } from './critical-css.ts';
+import { partFaces } from './faces.ts';
 
 interface ServerEntry {
   renderPage: PageSource['render'];
@@ -14,6 +15,7 @@ export async function buildPageSource(dist: string): Promise<PageSource> {
   const files = await readBuildFiles(dist);
   const entry = pathToFileURL(path.join(dist, 'ssr', 'entry-server.js')).href;
   const { renderPage, FRAMED } = (await import(/* @vite-ignore */ entry)) as ServerEntry;
+  const { rest, ...typefaces } = partFaces(files.foundation);
   return {
     buildId: files.buildId,
     entry: files.entry,
@@ -21,6 +23,7 @@ export async function buildPageSource(dist: string): Promise<PageSource> {
     render: renderPage,
     framed: FRAMED,
     filesFor: files.forScreen,
-    criticalCss: createCriticalCss(files.foundation, files.stylesheet),
+    criticalCss: createCriticalCss(rest, files.stylesheet),
+    typefaces,
   };
 }

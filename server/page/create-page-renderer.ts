@@ -5,9 +5,10 @@ import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data'
 import { routePath } from '#domain/page/route-path';
 import { compress } from '#server/middleware/encoding';
 import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
-import { bootScript, HEAD_SCRIPT, scriptHash } from './boot-script.ts';
+import { bootScript, headScript, scriptHash } from './boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type PageFiles, toDocument } from './document.ts';
+import type { Faces } from './faces.ts';
 import { loadScreenData } from './load-page-data.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageRequest, PageResponse, RenderPage } from './page-renderer.ts';
@@ -25,6 +26,8 @@ export interface PageSource {
   /** Files of a screen; null: of every page. */
   filesFor: (module: string | null) => PageFiles;
   criticalCss: (html: string) => string;
+  /** The typefaces that the critical styles leave out. */
+  typefaces: Pick<Faces, 'faces' | 'facesCss'>;
   development?: { head: string };
 }
 
@@ -69,7 +72,9 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry, source.first);
-  const inlineScripts = [boot, HEAD_SCRIPT].map(scriptHash);
+  const { faces, facesCss } = source.typefaces;
+  const head = headScript(faces);
+  const inlineScripts = [boot, head].map(scriptHash);
   const policyFor = (snapshot: CatalogueSnapshot) =>
     contentSecurityPolicy(inlineScripts, {
       development: Boolean(source.development),
@@ -121,7 +126,8 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
         criticalCss: source.criticalCss(app),
         files,
         bootScript: boot,
-        headScript: HEAD_SCRIPT,
+        headScript: head,
+        facesCss,
         developmentHead: source.development?.head,
       }),
     );

@@ -44,6 +44,8 @@ export interface DocumentParts {
   bootScript: string;
   /** Runs before anything is drawn. */
   headScript: string;
+  /** The rules of the typefaces that it asks for, for a browser without scripts. */
+  facesCss?: string;
   /** Markup that the development server wants in the head. */
   developmentHead?: string;
 }
@@ -74,7 +76,7 @@ export function toDocument(parts: DocumentParts): string {
     // Likewise by the app (main.tsx): one round over a slow line instead of one for each import in an import.
     ...files.later.map((href) => `<link data-later href="${href}">`),
     ...files.copy.map((href) => `<link data-copy href="${href}">`),
-  ];
+  ].join('');
   // Fetched by the boot script, switched on by the app when the page is usable. After the critical rules, which are a part of
   // it: in the other order a rule that only this one has (a saved heart, a second button look) would lose against its own
   // base rule.
@@ -92,14 +94,17 @@ export function toDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     parts.developmentHead ?? '',
     firstView,
-    links.join(''),
+    files.framedScripts ? links : '',
     `<style data-critical>${parts.criticalCss}</style>`,
     `<script>${parts.headScript}</script>`,
+    parts.facesCss ? `<noscript><style>${parts.facesCss}</style></noscript>` : '',
     fullStyle,
     parts.componentCss ?? '',
     '</head><body>',
     `<div id="root">${parts.app}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`,
+    // Nothing asks for them before the page stands: they come after its words.
+    files.framedScripts ? '' : links,
     parts.bootScript ? `<script>${parts.bootScript}</script>` : '',
     '</body></html>',
   ].join('');
