@@ -46,6 +46,12 @@ export function describeJourneys(engine: Engine): void {
           return texts.filter((text) => !shown.includes(text));
         })
         .toEqual([]);
+    const faces = (tab: Tab) =>
+      tab.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => /^"?Anek"?$/.test(family) && status === 'loaded')
+            .length,
+      );
     const address = (tab: Tab) => tab.evaluate(() => location.pathname);
 
     test('browsing: from the home page to a home and back, and a search that answers each key', async () => {
@@ -53,6 +59,8 @@ export function describeJourneys(engine: Engine): void {
       const { tab } = await open();
       await tab.goto('/');
       await waitUntilAlive(tab);
+      // The letters, and the rupee sign.
+      await expect.poll(() => faces(tab)).toBe(2);
       const [name = ''] = await tab.texts('main article h3');
       await tab.click(link('View Details'));
       await expect.poll(() => heading(tab)).toBe(name);

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     `script-src ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', ...allowed.connect].join(' ')}`,
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${connect.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,10 +1,31 @@
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { FOUNDATION_FILE } from '../../server/page/build-files.ts';
 
 /** Rules that reach every element: layers (reset, base, tokens), faces and registered properties. */
 function isFoundation(node: ChildNode): boolean {
   return node.type === 'atrule' && ['layer', 'font-face', 'property'].includes(node.name);
+}
+
+/**
+ * Drops the design tokens (custom properties in the layer `tokens`) that neither the foundation nor one of the `others` uses.
+ * They are for Chakra's components, whose provider brings every token itself (app/ui/chakra-boundary.tsx).
+ */
+export function dropUnusedTokens(foundation: Root, others: readonly string[]): void {
+  const outside = others.join('\n');
+  for (;;) {
+    const uses = `${foundation}\n${outside}`.matchAll(/var\(\s*(--[\w\\.-]+)/g);
+    const used = new Set([...uses].map(([, name]) => name));
+    const unused: Declaration[] = [];
+    foundation.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'tokens') return;
+      layer.walkDecls(/^--/, (token) => {
+        if (!used.has(token.prop)) unused.push(token);
+      });
+    });
+    if (!unused.length) return;
+    for (const token of unused) token.remove();
+  }
 }
 
 /**
@@ -30,6 +51,8 @@ export function splitStylesheet(): Plugin {
         rest.each((node) => {
           if (isFoundation(node)) foundation.append(node.remove());
         });
+        const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+        dropUnusedTokens(foundation, [rest.toString(), ...scripts]);
         sheet.source = rest.toString();
         this.emitFile({ type: 'asset', fileName: FOUNDATION_FILE, source: foundation.toString() });
       },
