@@ -269,8 +269,11 @@ test('govt charges: after a moment under the mouse, at once by keyboard, a sheet
   await expect.poll(() => panel.count()).toBe(0);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await words.hover();
-  // It notices where the focus goes once it stands among the layers of the page, a frame after it came.
+  // It notices where the focus goes in the frame after the one that put it among the layers of the page.
   await expect.poll(() => panel.getAttribute('style').catch(() => '')).toContain('--layer-index');
+  await desk.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await desk.page.keyboard.press('Tab');
   expect(await next()).toBe(usual);
   await expect.poll(() => panel.count()).toBe(0);
