@@ -16,9 +16,8 @@ test('no version is wider than the original', () => {
   );
 });
 
-test('a blur becomes a run from the mean of its upper row to that of its lower one', () => {
-  expect(blurGradient('f000f000f123456789')).toBe('linear-gradient(#555,#456)');
-  expect(blurGradient('FFFfffFFF000000001')).toBe('linear-gradient(#fff,#000)');
+test('a blur becomes a run from the upper corners to the lower right one', () => {
+  expect(blurGradient('f000f000f123456789')).toBe('linear-gradient(160deg,#f00,#00f,#789)');
 });
 
 test('a malformed blur is no picture at all', () => {
