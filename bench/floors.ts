@@ -44,7 +44,10 @@ function barePage(homes: Property[]): string {
   ].join('');
 }
 
-/** Our page without its scripts, the links that only they make use of, and the wait for its first card. */
+/**
+ * Our page without its scripts, the links that only they make use of, and the wait for its first card. It stays in the
+ * stand-in typeface: a browser that could run scripts reads no <noscript>.
+ */
 function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -136,3 +136,10 @@ export async function openKeptPhone(
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page, watch, close: () => context.close() };
 }
+
+/** Resolves when the page has drawn what it had to draw by now. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NETWORK_NOISE } from './browser.ts';
+import { NETWORK_NOISE, twoFrames } from './browser.ts';
 import { waitUntilAlive } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
@@ -271,9 +271,7 @@ test('govt charges: after a moment under the mouse, at once by keyboard, a sheet
   await words.hover();
   // It notices where the focus goes in the frame after the one that put it among the layers of the page.
   await expect.poll(() => panel.getAttribute('style').catch(() => '')).toContain('--layer-index');
-  await desk.page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(desk.page);
   await desk.page.keyboard.press('Tab');
   expect(await next()).toBe(usual);
   await expect.poll(() => panel.count()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { twoFrames } from './browser.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -47,9 +48,7 @@ test('nothing moves when the typeface comes after the first paint', async ({ ski
     expect(await page.evaluate(hasFace)).toBe(false);
     paint();
     await page.waitForFunction(hasFace);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.01);
     await page.unroute(/anek-latin.*\.woff2/);
   }

@@ -41,7 +41,7 @@ interface PhotoProps {
 const USUAL_WIDTH = 1440;
 
 /**
- * A photo: AVIF or WebP in the width that is needed, its space reserved, a blurred preview below it, and a button
+ * A photo: AVIF or WebP in the width that is needed, its space reserved, a preview in its colours below it, and a button
  * that asks again when it could not be loaded.
  */
 export function Photo({

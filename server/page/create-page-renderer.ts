@@ -73,8 +73,8 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
 export function createPageRenderer({ db, catalogue, pictures, source, now = Date.now }: Options): RenderPage {
   const boot = bootScript(source.entry, source.first);
   const { faces, facesCss } = source.typefaces;
-  const head = headScript(faces);
-  const inlineScripts = [boot, head].map(scriptHash);
+  const inHead = headScript(faces);
+  const inlineScripts = [boot, inHead].map(scriptHash);
   const policyFor = (snapshot: CatalogueSnapshot) =>
     contentSecurityPolicy(inlineScripts, {
       development: Boolean(source.development),
@@ -126,7 +126,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
         criticalCss: source.criticalCss(app),
         files,
         bootScript: boot,
-        headScript: head,
+        headScript: inHead,
         facesCss,
         developmentHead: source.development?.head,
       }),

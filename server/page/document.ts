@@ -45,7 +45,7 @@ export interface DocumentParts {
   /** Runs before anything is drawn. */
   headScript: string;
   /** The rules of the typefaces that it asks for, for a browser without scripts. */
-  facesCss?: string;
+  facesCss: string;
   /** Markup that the development server wants in the head. */
   developmentHead?: string;
 }

@@ -7,15 +7,19 @@ function isFoundation(node: ChildNode): boolean {
   return node.type === 'atrule' && ['layer', 'font-face', 'property'].includes(node.name);
 }
 
+/** Names of the custom properties that a text uses. */
+function usedIn(text: string): (string | undefined)[] {
+  return [...text.matchAll(/var\(\s*(--[\w\\.-]+)/g)].map(([, name]) => name);
+}
+
 /**
  * Drops the design tokens (custom properties in the layer `tokens`) that neither the foundation nor one of the `others` uses.
  * They are for Chakra's components, whose provider brings every token itself (app/ui/chakra-boundary.tsx).
  */
 export function dropUnusedTokens(foundation: Root, others: readonly string[]): void {
-  const outside = others.join('\n');
+  const outside = others.flatMap(usedIn);
   for (;;) {
-    const uses = `${foundation}\n${outside}`.matchAll(/var\(\s*(--[\w\\.-]+)/g);
-    const used = new Set([...uses].map(([, name]) => name));
+    const used = new Set([...outside, ...usedIn(foundation.toString())]);
     const unused: Declaration[] = [];
     foundation.walkAtRules('layer', (layer) => {
       if (layer.params !== 'tokens') return;
