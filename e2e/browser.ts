@@ -89,7 +89,8 @@ function watchContext(context: BrowserContext): Watch {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   const watchPage = (page: Page) => {
-    page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`));
+    // A DOMException has no stack.
+    page.on('pageerror', (error) => complain(`page error: ${error.stack || `${error.name}: ${error.message}`}`));
     page.on('console', (message) => {
       // React reports a hydration that failed as an error; a policy violation is an error too.
       if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
