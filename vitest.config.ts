@@ -42,6 +42,7 @@ export default defineConfig({
             // Nothing in these asks a database.
             'server/{env,listen,deploy-files}.test.ts',
             'server/page/**',
+            'server/db/no-database.test.ts',
             'server/leads/contacts-text.test.ts',
             'server/middleware/rate-limit.test.ts',
           ],

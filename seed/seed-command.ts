@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { writeCatalogue } from '#server/db/catalogue-clock';
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import {
+  connectDatabase,
+  connectExistingDatabase,
+  databaseExists,
+  databasePlace,
+  migrateDatabase,
+} from '#server/db/connect';
 import { EnvError, readEnv } from '#server/env';
 import { removeProperty } from '#server/property/property-store';
 import { importAgency } from './import-agency.ts';
@@ -42,9 +48,13 @@ function readArguments(argv: string[]) {
 async function run(argv: string[], variables: Variables, { say }: CommandOutput): Promise<void> {
   const { values, positionals } = readArguments(argv);
   if (values.help) return say(USAGE);
-  const { dataDir, databaseUrl } = readEnv(variables);
-  const db = connectDatabase({ dataDir, databaseUrl });
+  const env = readEnv(variables);
+  const { dataDir } = env;
+  // The first import into a new folder is an ordinary start; taking out of one that holds nothing is a wrong folder.
+  const isNew = !databaseExists(env);
+  const db = values.remove ? connectExistingDatabase(env) : connectDatabase(env);
   try {
+    if (!values['if-empty']) say(`Working on ${isNew ? 'a new database, ' : ''}${databasePlace(env)}`);
     await migrateDatabase(db);
     if (values.agency)
       say(

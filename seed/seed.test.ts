@@ -181,6 +181,8 @@ describe('npm run seed', () => {
       code: 0,
       stdout: expect.stringContaining('1 new, 0 updated, 0 unchanged, 0 removed'),
     });
+    const database = join(from, 'cli-data', 'angan.sqlite');
+    expect(imported.stdout).toContain(`Working on a new database, ${database}\n`);
     const refused = await cli(join(from, 'bad.json'));
     expect(refused).toMatchObject({
       code: 1,
@@ -191,7 +193,7 @@ describe('npm run seed', () => {
     expect(await cli('--unknown')).toMatchObject({ code: 1, stderr: expect.stringContaining('--unknown') });
     expect(await cli('--remove', 'Z-1', 'Z-2')).toMatchObject({
       code: 0,
-      stdout: 'Z-1 is out.\nZ-2 was not there.\n',
+      stdout: `Working on ${database}\nZ-1 is out.\nZ-2 was not there.\n`,
     });
     expect(await cli('--agency', join(from, 'own.json'))).toMatchObject({
       code: 1,

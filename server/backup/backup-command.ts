@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import type { Knex } from 'knex';
-import { connectDatabase, DATABASE_FILE, migrateDatabase } from '#server/db/connect';
+import { connectExistingDatabase, DATABASE_FILE, migrateDatabase } from '#server/db/connect';
 import { CopyError, readRows, readSnapshot } from '#server/db/copy-tables';
 import { listTables, type Table } from '#server/db/tables';
 import { readEnv } from '#server/env';
@@ -103,7 +103,7 @@ export async function runBackup(
   const [target] = positionals;
   if (!target || positionals.length > 1) throw new CopyError(BACKUP_HELP);
   const env = readEnv(variables);
-  const db = connectDatabase(env);
+  const db = connectExistingDatabase(env);
   try {
     await migrateDatabase(db);
     const { tables, files } = await writeBackup(db, env.dataDir, target);

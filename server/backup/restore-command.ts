@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import type { Knex } from 'knex';
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { connectDatabase, databasePlace, migrateDatabase } from '#server/db/connect';
 import { CopyError, type Row, replaceTables } from '#server/db/copy-tables';
 import { listTables } from '#server/db/tables';
 import { readEnv } from '#server/env';
@@ -38,14 +38,17 @@ async function* readTable(file: string): AsyncIterable<Row> {
   if (rest) throw new CopyError(`${file} ends in the middle of a row`);
 }
 
-async function checkFiles(from: string, files: BackupManifest['files']): Promise<void> {
-  for (const [path, size] of Object.entries(files)) {
+/** What the backup says of itself, once its files are found to be as it says. Throws {@link CopyError}. */
+async function checkBackup(from: string): Promise<BackupManifest> {
+  const manifest = await readManifest(from);
+  for (const [path, size] of Object.entries(manifest.files)) {
     if (path.split('/').some((part) => part === '..' || part === '') || path.includes('\\'))
       throw new CopyError(`${path} is no path of a data folder`);
     const stat = await lstat(join(from, FILES, path)).catch(() => null);
     if (!stat?.isFile() || stat.size !== size)
       throw new CopyError(`${path} is missing from the backup, or is not what was copied`);
   }
+  return manifest;
 }
 
 async function isEmpty(db: Knex): Promise<boolean> {
@@ -65,8 +68,7 @@ export async function restoreBackup(
   from: string,
   { replace = false } = {},
 ): Promise<BackupManifest> {
-  const manifest = await readManifest(from);
-  await checkFiles(from, manifest.files);
+  const manifest = await checkBackup(from);
   if (!replace && !(await isEmpty(db)))
     throw new CopyError('the database already holds something: add --replace to put the backup in its place');
   const known = new Set((await listTables(db)).map((table) => table.name));
@@ -117,6 +119,8 @@ export async function runRestore(
   const [from] = positionals;
   if (!from || positionals.length > 1) throw new CopyError(RESTORE_HELP);
   const env = readEnv(variables);
+  // What is no backup must not leave an empty database behind.
+  await checkBackup(from);
   const db = connectDatabase(env);
   try {
     await migrateDatabase(db);
@@ -124,7 +128,7 @@ export async function runRestore(
       replace: values.replace === true,
     });
     for (const [name, count] of Object.entries(tables)) say(`${String(count).padStart(8)}  ${name}`);
-    say(`The backup of ${madeAt} is in its place.`);
+    say(`The backup of ${madeAt} is in its place: ${databasePlace(env)}`);
   } finally {
     await db.destroy();
   }

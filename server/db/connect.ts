@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { EnvError } from '#server/env';
 import { migrationSource } from './migration-source.ts';
 
 export const DATABASE_FILE = 'angan.sqlite';
@@ -82,6 +83,29 @@ export function isPostgres(db: Knex): boolean {
 export function connectDatabase(options: DatabaseOptions): Knex {
   mkdirSync(options.dataDir, { recursive: true });
   return knex(databaseConfig(options));
+}
+
+/** Whether there is a database to open. PostgreSQL says so itself. */
+export function databaseExists({ dataDir, databaseUrl }: DatabaseOptions): boolean {
+  return Boolean(databaseUrl) || existsSync(join(dataDir, DATABASE_FILE));
+}
+
+/** Where a database is, for people to read: never with a password. */
+export function databasePlace({ dataDir, databaseUrl }: DatabaseOptions): string {
+  return databaseUrl ? 'the database of DATABASE_URL' : resolve(dataDir, DATABASE_FILE);
+}
+
+/**
+ * Opens a database that is there. A command that only reads would otherwise make an empty one in the wrong folder and
+ * report, truthfully, that nothing is in it.
+ * @throws EnvError when the folder holds none
+ */
+export function connectExistingDatabase(options: DatabaseOptions): Knex {
+  if (!databaseExists(options))
+    throw new EnvError(
+      `There is no database in ${resolve(options.dataDir)}: set DATA_DIR to the folder that the site works with.`,
+    );
+  return connectDatabase(options);
 }
 
 /** Brings the tables to the newest shape; safe to run at every start and from several processes. */

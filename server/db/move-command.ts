@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env';
-import { connectDatabase, isPostgres, migrateDatabase } from './connect.ts';
+import { connectDatabase, connectExistingDatabase, isPostgres, migrateDatabase } from './connect.ts';
 import { CopyError, readRows, readSnapshot, refuseLoss, replaceTables } from './copy-tables.ts';
 import { listTables } from './tables.ts';
 
@@ -22,7 +22,7 @@ export async function runMove(
   if (values.help) return say(MOVE_HELP);
   if (!values.to || !/^postgres(?:ql)?:\/\//.test(values.to)) throw new CopyError(MOVE_HELP);
   const { dataDir } = readEnv(variables);
-  const source = connectDatabase({ dataDir });
+  const source = connectExistingDatabase({ dataDir });
   const target = connectDatabase({ dataDir, databaseUrl: values.to });
   try {
     await migrateDatabase(source);

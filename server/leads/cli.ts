@@ -1,22 +1,28 @@
-import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { connectExistingDatabase, migrateDatabase } from '#server/db/connect';
 import { EnvError, readEnv } from '#server/env';
-import { LEADS_HELP, LeadsUsageError, runLeads } from './leads-command.ts';
+import { LEADS_HELP, LeadsUsageError, readLeadsOptions, runLeads } from './leads-command.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run leads`: see leads-command.ts. */
 async function main(): Promise<void> {
-  const db = connectDatabase(readEnv(process.env));
+  const options = readLeadsOptions(process.argv.slice(2));
+  if (options.help) {
+    print(LEADS_HELP);
+    return;
+  }
+  const db = connectExistingDatabase(readEnv(process.env));
   try {
     await migrateDatabase(db);
-    await runLeads(db, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+    await runLeads(db, options, print);
   } finally {
     await db.destroy();
   }
 }
 
 main().catch((error: unknown) => {
-  const usage = error instanceof LeadsUsageError;
-  if (usage || error instanceof EnvError)
-    process.stderr.write(`${error.message}\n${usage ? LEADS_HELP : ''}\n`);
+  if (error instanceof LeadsUsageError) process.stderr.write(`${error.message}\n${LEADS_HELP}\n`);
+  else if (error instanceof EnvError) process.stderr.write(`${error.message}\n`);
   else console.error(error);
   process.exitCode = 1;
 });

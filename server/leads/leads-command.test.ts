@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleProperty } from '#server/testing/sample-property';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
-import { runLeads } from './leads-command.ts';
+import { readLeadsOptions, runLeads } from './leads-command.ts';
 
 let server: TestServer;
 let now = 0;
@@ -38,7 +38,7 @@ function post(path: string, body: unknown) {
 }
 async function run(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
-  await runLeads(server.db, args, (line) => lines.push(line));
+  await runLeads(server.db, readLeadsOptions(args), (line) => lines.push(line));
   return lines;
 }
 

@@ -26,7 +26,8 @@ function readDay(name: string, value: string | undefined, plusDays: number): num
   return start + plusDays * 86_400_000;
 }
 
-function readOptions(args: string[]) {
+/** The options of `npm run leads`. Throws {@link LeadsUsageError} for one that it does not have. */
+export function readLeadsOptions(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -49,9 +50,11 @@ function readOptions(args: string[]) {
  * Prints the agency's leads and inquiries, newest first, or exports them, and says how many came since the last look.
  * Throws {@link LeadsUsageError} for options that make no sense.
  */
-export async function runLeads(db: Knex, args: string[], print: (line: string) => void): Promise<void> {
-  const options = readOptions(args);
-  if (options.help) return print(LEADS_HELP);
+export async function runLeads(
+  db: Knex,
+  options: ReturnType<typeof readLeadsOptions>,
+  print: (line: string) => void,
+): Promise<void> {
   const known: readonly string[] = [...LEAD_SOURCES, ...INQUIRY_TYPES];
   const odd = options.type?.find((type) => !known.includes(type));
   if (odd) throw new LeadsUsageError(`--type ${odd}: must be one of ${known.join(', ')}`);
