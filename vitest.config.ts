@@ -40,7 +40,7 @@ export default defineConfig({
           exclude: [
             ...ignored,
             // Nothing in these asks a database.
-            'server/{env,listen,deploy-files}.test.ts',
+            'server/{env,listen,start,deploy-files}.test.ts',
             'server/page/**',
             'server/db/no-database.test.ts',
             'server/leads/contacts-text.test.ts',

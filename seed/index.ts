@@ -25,6 +25,8 @@ export interface SeedOptions {
   log: (line: string) => void;
   /** Folder with agency.json, media/ and listings/; the repository's own when absent. */
   from?: string;
+  /** False: an empty database stays empty, for an agency that brings its own. */
+  samples?: boolean;
 }
 
 /** The sample listings, checked and with their files made. */
@@ -40,17 +42,19 @@ async function prepareSamples(dataDir: string, from: string, agency: Agency): Pr
 }
 
 /**
- * What a new installation starts with: the site's pictures always (they cost nothing when they stand), the sample
- * agency and its homes in one transaction when the database has neither. Two processes at once do no harm.
+ * What a new installation starts with: the site's pictures always (an own catalogue needs them too, and they cost
+ * nothing when they stand), the sample agency and its homes in one transaction when the database has neither. Two
+ * processes at once do no harm.
  */
 export async function seedIfEmpty({
   db,
   dataDir,
   log,
   from = SEED_FOLDER,
+  samples = true,
 }: SeedOptions): Promise<{ seeded: boolean }> {
   const isEmpty = async (held: Knex) => (await countProperties(held)) === 0 && !(await findAgency(held));
-  const empty = await isEmpty(db);
+  const empty = samples && (await isEmpty(db));
   if (empty)
     log('The database is empty: putting in the sample agency and homes. This takes a minute or two, once.');
   await saveSitePictures(dataDir, from);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { writeCatalogue } from '#server/db/catalogue-clock';
 import {
   connectDatabase,
   connectExistingDatabase,
@@ -8,19 +7,21 @@ import {
   migrateDatabase,
 } from '#server/db/connect';
 import { EnvError, readEnv } from '#server/env';
-import { removeProperty } from '#server/property/property-store';
+import { countProperties } from '#server/property/property-store';
 import { importAgency } from './import-agency.ts';
 import { importListings } from './import-listings.ts';
 import { seedIfEmpty } from './index.ts';
 import { ImportError } from './listing-file.ts';
+import { removeListings, removeSamples } from './remove-listings.ts';
 
 type Variables = Record<string, string | undefined>;
 
 const USAGE = `npm run seed                          put in the samples, if the database is empty
-                                      (--if-empty: without a word when it is not)
+                                      (--if-empty: without a word when it is not, and not with ANGAN_SEED=off)
 npm run seed -- FILE.json             import listings, updating by id
 npm run seed -- --agency FILE.json    replace the agency's settings
-npm run seed -- --remove ID [ID ...]  take listings out`;
+npm run seed -- --remove ID [ID ...]  take listings out
+npm run seed -- --remove-samples      take all invented listings out`;
 
 export interface CommandOutput {
   say: (line: string) => void;
@@ -35,6 +36,7 @@ function readArguments(argv: string[]) {
       options: {
         agency: { type: 'string' },
         remove: { type: 'boolean' },
+        'remove-samples': { type: 'boolean' },
         help: { type: 'boolean' },
         // What happens without arguments anyway, said in full by the scripts.
         'if-empty': { type: 'boolean' },
@@ -45,14 +47,20 @@ function readArguments(argv: string[]) {
   }
 }
 
-async function run(argv: string[], variables: Variables, { say }: CommandOutput): Promise<void> {
+async function run(
+  argv: string[],
+  variables: Variables,
+  { say }: CommandOutput,
+  from?: string,
+): Promise<void> {
   const { values, positionals } = readArguments(argv);
   if (values.help) return say(USAGE);
   const env = readEnv(variables);
   const { dataDir } = env;
   // The first import into a new folder is an ordinary start; taking out of one that holds nothing is a wrong folder.
   const isNew = !databaseExists(env);
-  const db = values.remove ? connectExistingDatabase(env) : connectDatabase(env);
+  const takesOut = values.remove || values['remove-samples'];
+  const db = takesOut ? connectExistingDatabase(env) : connectDatabase(env);
   try {
     if (!values['if-empty']) say(`Working on ${isNew ? 'a new database, ' : ''}${databasePlace(env)}`);
     await migrateDatabase(db);
@@ -62,12 +70,12 @@ async function run(argv: string[], variables: Variables, { say }: CommandOutput)
           ? 'The agency’s settings are in.'
           : 'The agency’s settings are unchanged.',
       );
+    if (values['remove-samples']) {
+      const removed = await removeSamples(db, from);
+      say(`${removed.length} sample listings are out; ${await countProperties(db)} listings are left.`);
+    }
     if (values.remove) {
-      const removed = await writeCatalogue(db, async (writer) => {
-        const gone: string[] = [];
-        for (const id of positionals) if (await removeProperty(writer, id)) gone.push(id);
-        return gone;
-      });
+      const removed = await removeListings(db, positionals);
       for (const id of positionals) say(removed.includes(id) ? `${id} is out.` : `${id} was not there.`);
       return;
     }
@@ -77,8 +85,10 @@ async function run(argv: string[], variables: Variables, { say }: CommandOutput)
       const { created, updated, unchanged, removed } = report;
       say(`${file}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed.`);
     }
-    if (!positionals.length && !values.agency) {
-      const { seeded } = await seedIfEmpty({ db, dataDir, log: say });
+    if (!positionals.length && !values.agency && !takesOut) {
+      // Who asks for the samples by name gets them.
+      const samples = env.samples || !values['if-empty'];
+      const { seeded } = await seedIfEmpty({ db, dataDir, log: say, from, samples });
       if (!seeded && !values['if-empty'])
         say('There are listings or agency settings already; nothing was changed.');
     }
@@ -95,15 +105,17 @@ function isSystemError(error: unknown): error is Error {
 
 /**
  * `npm run seed` with its arguments: samples into an empty database, an agency's own listings or settings, removals.
+ * @param from folder of the samples; the repository's own when absent
  * @returns exit status: 0, or 1 after saying what to mend
  */
 export async function runSeedCommand(
   argv: string[],
   variables: Variables,
   output: CommandOutput,
+  from?: string,
 ): Promise<0 | 1> {
   try {
-    await run(argv, variables, output);
+    await run(argv, variables, output, from);
     return 0;
   } catch (error) {
     if (error instanceof ImportError) {

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Property } from '#domain/property/property';
 import { findAgency } from '#server/agency/agency-store';
 import { readClock } from '#server/db/catalogue-clock';
-import { migrateDatabase } from '#server/db/connect';
-import { countProperties, listPropertiesById } from '#server/property/property-store';
+import { connectDatabase, migrateDatabase } from '#server/db/connect';
+import { readSitePictures } from '#server/page/site-pictures';
+import { countProperties, listPropertiesById, listPropertiesRemoved } from '#server/property/property-store';
 import { connectTestDatabase } from '#server/testing/test-database';
 import { SAMPLE_LISTING_FILES, seedIfEmpty } from './index.ts';
 import { printable } from './pdf-page.ts';
@@ -146,11 +147,11 @@ it('prints nothing that its fonts do not hold', () => {
 });
 
 describe('npm run seed', () => {
-  const cli = async (...args: string[]) => {
+  const withVariables = async (variables: Record<string, string>, ...args: string[]) => {
     const lines = { stdout: '', stderr: '' };
     const code = await runSeedCommand(
       args,
-      { DATA_DIR: join(from, 'cli-data') },
+      variables,
       {
         say: (line) => {
           lines.stdout += `${line}\n`;
@@ -159,21 +160,24 @@ describe('npm run seed', () => {
           lines.stderr += `${line}\n`;
         },
       },
+      from,
     );
     return { code, ...lines };
   };
+  const cli = (...args: string[]) => withVariables({ DATA_DIR: join(from, 'cli-data') }, ...args);
+
+  const good = {
+    id: 'Z-1',
+    name: 'Zed',
+    location: 'Sector 1',
+    city: 'Panvel',
+    price: '₹1 Cr',
+    priceValue: 1e7,
+    status: 'Luxury',
+    propertyType: 'resale',
+  };
 
   it('imports, refuses with reasons, removes', async () => {
-    const good = {
-      id: 'Z-1',
-      name: 'Zed',
-      location: 'Sector 1',
-      city: 'Panvel',
-      price: '₹1 Cr',
-      priceValue: 1e7,
-      status: 'Luxury',
-      propertyType: 'resale',
-    };
     await writeFile(join(from, 'own.json'), JSON.stringify([good]));
     await writeFile(join(from, 'bad.json'), JSON.stringify([good, { ...good, priceValue: 'x' }]));
     const imported = await cli(join(from, 'own.json'));
@@ -199,5 +203,37 @@ describe('npm run seed', () => {
       code: 1,
       stderr: expect.stringContaining('agency:'),
     });
+  }, 60_000);
+
+  it('takes out the samples and nothing of the agency’s, which phones are told as of any removal', async () => {
+    const variables = { DATA_DIR: dataDir };
+    await writeFile(join(from, 'mine.json'), JSON.stringify([good, { ...good, id: 'P-101', name: 'Mine' }]));
+    await withVariables(variables, join(from, 'mine.json'));
+    expect(await countProperties(db)).toBe(4);
+    expect(await withVariables(variables, '--remove-samples')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('2 sample listings are out; 2 listings are left.'),
+    });
+    const left = await listPropertiesById(db, ['Z-1', 'P-101', 'R-201', 'L-301']);
+    expect(left.map(({ name }) => name)).toEqual(['Zed', 'Mine']);
+    const { rev } = await readClock(db);
+    expect((await listPropertiesRemoved(db, { after: rev - 2, upTo: rev })).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['R-201', 'L-301']),
+    );
+    // Not taken for a new installation afterwards.
+    expect(await withVariables(variables, '--if-empty')).toMatchObject({ code: 0, stdout: '' });
+    expect(await countProperties(db)).toBe(2);
+  }, 60_000);
+
+  it('puts in no samples with ANGAN_SEED=off, but the pictures that an own catalogue’s site needs', async () => {
+    const variables = { DATA_DIR: join(from, 'own-data'), ANGAN_SEED: 'off' };
+    expect(await withVariables(variables, '--if-empty')).toMatchObject({ code: 0, stdout: '' });
+    const own = connectDatabase({ dataDir: variables.DATA_DIR });
+    expect([await countProperties(own), await findAgency(own)]).toEqual([0, null]);
+    await own.destroy();
+    const site = await readSitePictures(variables.DATA_DIR);
+    expect(Object.keys(site)).toHaveLength(34);
+    const share = site['hero-creek-skyline-wide.webp']?.path ?? '';
+    expect((await readFile(join(variables.DATA_DIR, share))).length).toBeGreaterThan(0);
   }, 60_000);
 });

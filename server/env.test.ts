@@ -8,6 +8,7 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: './var',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    samples: true,
     trustProxy: 0,
     logLevel: 'info',
   });
@@ -32,6 +33,7 @@ test('takes what is set', () => {
     logLevel: 'warn',
   });
   expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readEnv({ ANGAN_SEED: 'off' }).samples).toBe(false);
   expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
 
@@ -41,6 +43,7 @@ test.each([
   [{ PUBLIC_URL: 'x.in' }, 'PUBLIC_URL must be an address such as https://example.in'],
   [{ PUBLIC_URL: 'https://x.in/shop' }, 'PUBLIC_URL must be an address such as https://example.in'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off or the number of proxies'],
+  [{ ANGAN_SEED: 'none' }, 'ANGAN_SEED must be on or off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
   [{ TLS_CERT: '/c.pem' }, 'TLS_CERT and TLS_KEY belong together: set both or none'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters'],

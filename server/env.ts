@@ -17,6 +17,8 @@ export interface Env {
   /** Address that visitors see, without a trailing slash: in canonical links, previews and origin checks. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** Whether an empty database gets the sample agency and homes at the start. */
+  samples: boolean;
   /** Number of own proxies in front whose X-Forwarded-For is believed; 0 believes none. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -96,6 +98,7 @@ const EnvSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address')),
   ),
+  ANGAN_SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -157,6 +160,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL ?? `${env.TLS_CERT ? 'https' : 'http'}://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    samples: env.ANGAN_SEED === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     oidc: toOidc(env),

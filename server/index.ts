@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { NoAgencyError } from './agency/agency-store.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, migrateDatabase } from './db/connect.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -15,7 +16,7 @@ import { stopGracefully } from './stop.ts';
 
 /** One clear line for what an administrator can mend; anything else with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof EnvError) return error.message;
+  if (error instanceof EnvError || error instanceof NoAgencyError) return error.message;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
     return `Port ${(error as { port?: number }).port} is taken: set PORT to another one.`;
@@ -41,6 +42,9 @@ async function serve(): Promise<void> {
   const db = connectDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   await migrateDatabase(db);
   const catalogue = createCatalogue(db);
+  const { agency, byRev } = await catalogue.current();
+  // A server that answers every page with 500 looks as if it ran.
+  if (!agency) throw new NoAgencyError();
   const source = await buildPageSource(dist);
   const pictures = await readSitePictures(env.dataDir);
   const renderPage = createPageRenderer({ db, catalogue, pictures, source });
@@ -57,8 +61,7 @@ async function serve(): Promise<void> {
   const server = await listen(app, env);
   const stopNotices = startNotices({ db, log, messages, publicUrl: env.publicUrl, now: Date.now });
   const stopTelling = startContactNotices({ db, log, messages, publicUrl: env.publicUrl, now: Date.now });
-  const { agency, byRev } = await catalogue.current();
-  if (agency?.agency.sample) {
+  if (agency.agency.sample) {
     console.log(
       'The agency settings are still the samples (seed/agency.json): no call or message reaches anyone.',
     );

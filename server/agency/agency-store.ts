@@ -8,6 +8,16 @@ export interface StoredAgency {
   rev: number;
 }
 
+/** Nothing can be drawn without the agency's facts; the message is one line for the administrator. */
+export class NoAgencyError extends Error {
+  override readonly name = 'NoAgencyError';
+  constructor() {
+    super(
+      'There are no agency settings, and no page can be drawn without them. Import yours: npm run seed -- --agency FILE.json',
+    );
+  }
+}
+
 const ONLY = { id: 1 };
 
 /** The agency's settings; null in a database that has not been seeded. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { headFor } from '#domain/page/heads';
 import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
 import { routePath } from '#domain/page/route-path';
+import { NoAgencyError } from '#server/agency/agency-store';
 import { compress } from '#server/middleware/encoding';
 import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
 import { bootScript, headScript, scriptHash } from './boot-script.ts';
@@ -89,7 +90,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
     url: string | null,
     screen: ScreenData,
   ): PageData => {
-    if (!snapshot.agency) throw new Error('The agency settings are missing: run npm run seed');
+    if (!snapshot.agency) throw new NoAgencyError();
     return {
       url,
       buildId: source.buildId,
