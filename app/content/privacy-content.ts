@@ -1,8 +1,43 @@
+import { adsServiceName } from '#domain/agency/ads';
 import type { Agency } from '#domain/agency/agency';
-import type { ReadingPart } from './reading.ts';
+import type { Block, ReadingPart } from './reading.ts';
+
+/** What the policy says of companies that count or advertise. */
+interface AdsWords {
+  why: string;
+  how: Block[];
+  cookies: string;
+}
+
+const PURPOSE =
+  'We use what you send to answer you: to call back, arrange a visit, send a brochure or find a matching home.';
+const OWN_COOKIE =
+  'only when you sign in, to know that it is you. It is not readable by scripts and is not used to follow you.';
+
+/** True of pages that report to nobody, and of those that report as conversion.ts does: change them together. */
+function adsWords({ adsConversion }: Agency): AdsWords {
+  if (!adsConversion)
+    return {
+      why: `${PURPOSE} By pressing the send button you consent to that and to nothing more. We do not sell your data, show no advertising and load no trackers from other companies.`,
+      how: [],
+      cookies: `We set a cookie ${OWN_COOKIE}`,
+    };
+  const service = adsServiceName(adsConversion);
+  return {
+    why: `${PURPOSE} By pressing the send button you consent to that and to its being counted as the next paragraph says, and to nothing more. We do not sell your data and show no advertising here.`,
+    how: [
+      {
+        kind: 'text',
+        text: `We advertise elsewhere, and count with ${service} which advertisements lead to an enquiry. When you come from one of them, and when we have received an enquiry of yours, your browser loads a script of ${service}. It may set cookies, and sees your internet address, your kind of browser, the advertisement that you came from and the pages that you open while it is loaded. It is told that an enquiry was received, under a random number: not your name, phone, e-mail or message. How long it keeps this, its own rules say. We load no other trackers.`,
+      },
+    ],
+    cookies: `Of our own we set a cookie ${OWN_COOKIE} The script of ${service}, once it is loaded, sets cookies to know again which advertisement led to an enquiry. You can refuse or delete them in the browser’s settings; everything here works without them.`,
+  };
+}
 
 /** The privacy policy, with the agency's own facts in it. */
 export function privacyPolicy(agency: Agency): ReadingPart[] {
+  const ads = adsWords(agency);
   return [
     {
       id: 'who',
@@ -39,8 +74,9 @@ export function privacyPolicy(agency: Agency): ReadingPart[] {
       blocks: [
         {
           kind: 'text',
-          text: 'We use what you send to answer you: to call back, arrange a visit, send a brochure or find a matching home. By pressing the send button you consent to that and to nothing more. We do not sell your data, show no advertising and load no trackers from other companies.',
+          text: ads.why,
         },
+        ...ads.how,
         {
           kind: 'text',
           text: 'For a visit, we pass your name and phone to the owner or builder whose home you asked about, if they need it to let you in. The computer on which our site runs belongs to a hosting company that works on our orders. We also hand data over where a law or a court obliges us to.',
@@ -69,7 +105,7 @@ export function privacyPolicy(agency: Agency): ReadingPart[] {
         },
         {
           kind: 'text',
-          text: 'We set a cookie only when you sign in, to know that it is you. It is not readable by scripts and is not used to follow you.',
+          text: ads.cookies,
         },
       ],
     },

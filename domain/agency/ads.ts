@@ -15,6 +15,11 @@ export function adsScript({ id, script = SCRIPT }: AdsConversion): string {
   return `${script}?id=${encodeURIComponent(id)}`;
 }
 
+/** What visitors are told that the service is called. */
+export function adsServiceName(ads: AdsConversion): string {
+  return ads.script ? `the ads service at ${ads.script.split('/')[2]}` : 'Google Ads';
+}
+
 /** Origins that a page must be allowed to reach while conversions are reported: by the service's own guide. */
 export function adsOrigins(ads: AdsConversion): { script: string[]; connect: string[]; frame: string[] } {
   const origin = adsScript(ads).split('/').slice(0, 3).join('/');
