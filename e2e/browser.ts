@@ -90,7 +90,9 @@ function watchContext(context: BrowserContext): Watch {
   };
   const watchPage = (page: Page) => {
     // A DOMException has no stack.
-    page.on('pageerror', (error) => complain(`page error: ${error.stack || `${error.name}: ${error.message}`}`));
+    page.on('pageerror', (error) =>
+      complain(`page error: ${error.stack || `${error.name}: ${error.message}`}`),
+    );
     page.on('console', (message) => {
       // React reports a hydration that failed as an error; a policy violation is an error too.
       if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);

@@ -54,7 +54,12 @@ test('the settings: two switches, two amounts in rupees, and two lists of chips 
   const view = { userId: 'u', settings: SETTINGS, waiting: 'nothing' } as const;
   const html = drawScreen('/settings', { kind: 'static' }, <SettingsFields view={view} />);
   const words = wordsOf(html);
-  for (const title of ['Notifications', 'Budget', 'Preferred Locations', 'Property types'])
+  for (const title of [
+    'Notifications',
+    'Budget Preferences',
+    'Preferred Locations',
+    'Property Type Preferences',
+  ])
     expect(words).toContain(`|${title}|`);
   expect(html.match(/role="switch"/g)).toHaveLength(2);
   expect(html).toMatch(/<input[^>]*name="budgetMin"[^>]*value="60,00,000"/);

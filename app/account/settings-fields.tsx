@@ -82,7 +82,7 @@ export function SettingsFields({ view }: { view: SettingsView }) {
       <NotificationsCard push={form.notificationsEnabled} email={form.emailNotifications} onChange={change} />
       <section className={styles.card} aria-labelledby="budget">
         <h2 id="budget" className={styles.title}>
-          Budget
+          Budget Preferences
         </h2>
         <div className={styles.budgets}>
           <TextField
@@ -119,7 +119,7 @@ export function SettingsFields({ view }: { view: SettingsView }) {
         onChange={(preferredLocations) => change({ preferredLocations })}
       />
       <ChipsCard
-        title="Property types"
+        title="Property Type Preferences"
         prompt="Add a type"
         groups={TYPES}
         chosen={form.preferredPropertyTypes}

@@ -95,7 +95,8 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     const wrong = options.check(current);
     setErrors(wrong);
     if (Object.keys(wrong).length) {
-      if (options.incomplete) showToast(options.incomplete);
+      const empty = Object.keys(wrong).some((name) => !current[name as keyof V]?.trim());
+      if (options.incomplete && empty) showToast(options.incomplete);
       focusFirst(wrong);
       return;
     }

@@ -35,10 +35,8 @@ function Charges({ priceValue, included }: { priceValue: number; included: boole
         <LedgerTotal label={included ? 'All included' : 'You pay'} value={formatRupees(total)} />
       </Ledger>
       <p className={styles.note}>
-        {included
-          ? 'The price of this home includes these charges.'
-          : 'Duty is 6% for a male owner, 5% female, 5.5% joint.'}{' '}
-        Confirm with the sub-registrar.
+        {included && 'The price of this home includes these charges. '}
+        Duty is 6% for a male owner, 5% female, 5.5% joint. Confirm with the sub-registrar.
       </p>
     </div>
   );

@@ -17,8 +17,8 @@ export function PropertyScreen() {
   const missing = state.kind === 'missing';
   const head = useMemo<ScreenData | null>(() => {
     if (property) return { kind: 'property', slug, property, similar: [] };
-    return missing ? { kind: 'not-found', slug } : null;
-  }, [property, missing, slug]);
+    return missing ? { kind: 'not-found', ...(named ? { slug } : {}) } : null;
+  }, [property, missing, named, slug]);
   useHead(head);
 
   // The same element while the state is the same: see LaterPart.

@@ -1,3 +1,5 @@
+import { encodeText } from '#domain/text/well-formed';
+
 /* Apart from the schema, so that pages which only link bring no schema library along. */
 
 /** `tel:` address of a phone number as displayed. */
@@ -7,5 +9,5 @@ export function telHref(phone: string): string {
 
 /** Chat link with a prefilled message (spec section 7). */
 export function whatsappHref(phone: string, message: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeText(message)}`;
 }

@@ -3,7 +3,7 @@ import { AgencySchema } from '#domain/agency/agency';
 import { PropertySchema } from '#domain/property/property';
 import { PropertySummarySchema } from '#domain/property/summary';
 import { ApiError } from './errors.ts';
-import { type RawQuery, readCount } from './properties.ts';
+import { type RawQuery, readCount, readOne } from './properties.ts';
 
 /*
  * The change feed. Every listing write takes the next number of one clock in its own transaction, so numbers
@@ -60,13 +60,13 @@ export function changesPath(
 
 /** GET /api/changes?view=&since=&limit=&form= */
 export function parseChangesQuery(query: RawQuery): ChangesQuery {
-  const view = query.view ?? 'summary';
+  const view = readOne(query, 'view') ?? 'summary';
   if (view !== 'summary' && view !== 'detail')
     throw new ApiError('bad_request', 'view must be summary or detail', {
       view: 'must be summary or detail',
     });
-  const since = query.since ?? '';
-  if (typeof since !== 'string' || !/^(?:[\w-]{1,64}\.\d{1,15})?$|^0$/.test(since)) {
+  const since = readOne(query, 'since') ?? '';
+  if (!/^(?:[\w-]{1,64}\.\d{1,15})?$|^0$/.test(since)) {
     throw new ApiError('bad_request', 'since must be a cursor of this feed', {
       since: 'must be a cursor of this feed',
     });

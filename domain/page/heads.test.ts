@@ -4,6 +4,7 @@ import { AgencySchema } from '#domain/agency/agency';
 import { BLOG_POSTS, blogPath } from '#domain/content/blog';
 import { STATIC_HEADS } from '#domain/content/page-heads';
 import { type Property, PropertySchema } from '#domain/property/property';
+import { toSummary } from '#domain/property/to-summary';
 import { SAMPLE_AGENCY } from '#domain/testing/sample-agency';
 import { headFor, PRIVATE_PATHS } from './heads.ts';
 import type { PageData, ScreenData } from './page-data.ts';
@@ -160,7 +161,7 @@ test("a listing's own words go first", () => {
     pictures: { '/media/own-1a2b3c4d.webp': { width: 1000, height: 500, blur: '', alt: '' } },
   });
   expect(own).toMatchObject({
-    title: 'Own title – Angan',
+    title: 'Own title',
     description: 'Own description',
     keywords: 'own, words',
     ogTitle: 'Own preview',
@@ -205,6 +206,26 @@ test('a list of a place that nobody has written about is not indexed; small lett
     canonical: `${origin}/search?location=Navi%20Mumbai&propertyType=projects`,
   });
   expect(list('?propertyType=constructor', 4).canonical).toBe(`${origin}/search`);
+});
+
+test('a place is spelled as the catalogue spells it; a part of its name is no place of its own', () => {
+  const facets = { types: {}, statuses: {}, bedrooms: {}, prices: {} };
+  const items = [toSummary(listing({ location: 'Sector 5, New Panvel', city: 'Panvel' }))];
+  const list = (search: string) =>
+    head('/search', { kind: 'results', items, total: 1, readAs: null, facets }, search);
+  for (const typed of ['new panvel', 'NEW+PANVEL', 'New%20Panvel'])
+    expect(list(`?location=${typed}`)).toMatchObject({
+      title: 'Homes in New Panvel – Angan',
+      canonical: `${origin}/search?location=New%20Panvel`,
+    });
+  expect(list('?location=New+Panvel').noindex).toBeUndefined();
+  for (const typed of ['anvel', 'sect', 'Sector', '5', 'n'])
+    expect(list(`?location=${typed}`).noindex).toBe(true);
+});
+
+test('a place in the address that is cut through a character makes a page all the same', () => {
+  const found = head('/search', { kind: 'static' }, `?location=${'a'.repeat(59)}%F0%9F%8F%A0`);
+  expect(found.canonical).toBe(`${origin}/search?location=${'a'.repeat(59)}`);
 });
 
 test('a preview picture of its own that could not be had gives way to the drawn one; each is described', () => {

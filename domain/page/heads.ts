@@ -9,6 +9,7 @@ import { withSchemaMarkup } from '#domain/property/schema-markup';
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from '#domain/property/share-picture';
 import { propertyPath } from '#domain/property/slug';
 import { toListingStructuredData } from '#domain/property/structured-data';
+import { cutText, encodeText } from '#domain/text/well-formed';
 import { type PageHead, siteTitle } from './head.ts';
 import type { PageData, ScreenData, SitePictures } from './page-data.ts';
 
@@ -21,7 +22,7 @@ type Facts = Pick<PageData, 'agency' | 'origin' | 'pictures' | 'screen' | 'asOf'
 function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  return `${line.slice(0, length).replace(/\s\S*$/, '')}…`;
+  return `${cutText(line, length).replace(/\s\S*$/, '')}…`;
 }
 
 function breadcrumbs(crumbs: readonly { name: string; item: string }[]): Record<string, unknown> {
@@ -51,13 +52,12 @@ export function propertyHead(property: Property, { origin }: { origin: string })
   const url = property.canonicalUrl ?? `${origin}${propertyPath(property.slug)}`;
   const crumbs = [
     { name: 'Home', item: `${origin}/` },
-    { name: property.city, item: `${origin}/search?location=${encodeURIComponent(property.city)}` },
+    { name: property.city, item: `${origin}/search?location=${encodeText(property.city)}` },
     { name: property.name, item: url },
   ];
   const head: PageHead = {
-    title: siteTitle(
-      property.metaTitle ?? `${shorten(place, 90)}: ${[size, price].filter(Boolean).join(', ')}`,
-    ),
+    title:
+      property.metaTitle ?? siteTitle(`${shorten(place, 90)}: ${[size, price].filter(Boolean).join(', ')}`),
     description:
       property.metaDescription ??
       shorten(`${facts}. ${descriptionText(property.description) || `${place}, ${property.city}.`}`, 158),
@@ -152,13 +152,37 @@ const KINDS: Record<string, readonly [words: string, param: string]> = {
   rental: ['Homes on rent', 'rental'],
 };
 
-/** A result list for one place or kind: its title and its one address; null when nothing is narrowed by these. */
-function searchPage(search: string): { words: string; address: string } | null {
+/**
+ * The place that `typed` names as the catalogue spells it: the last words of an address or of one of its parts
+ * ("panvel" is a place in "Sector 5, New Panvel", "sect" and "5" are not). Null when no home has it so.
+ */
+function placeName(typed: string, homes: readonly { location: string; city: string }[]): string | null {
+  const wanted = typed.toLowerCase();
+  if (!/\p{L}/u.test(wanted)) return null;
+  for (const { location, city } of homes) {
+    for (const part of [...location.split(','), city]) {
+      const name = part.trim();
+      const start = name.length - typed.length;
+      const begins = start === 0 || /[\s(-]/.test(name[start - 1] ?? '');
+      if (start >= 0 && begins && name.slice(start).toLowerCase() === wanted) return name.slice(start);
+    }
+  }
+  return null;
+}
+
+/**
+ * A result list for one place or kind: its title and its one address; null when nothing is narrowed by these. `homes`
+ * are those of the list: any text that is a part of a place finds some, and is `unknown` where it names none.
+ */
+function searchPage(
+  search: string,
+  homes: readonly { location: string; city: string }[] | null,
+): { words: string; address: string; unknown: boolean } | null {
   const value = (name: string) => {
     const found = new RegExp(`[?&]${name}=([^&]*)`).exec(search)?.[1];
     if (!found) return '';
     try {
-      return decodeURIComponent(found.replace(/\+/g, ' ')).trim().slice(0, 60);
+      return cutText(decodeURIComponent(found.replace(/\+/g, ' ')).trim(), 60);
     } catch {
       return '';
     }
@@ -167,15 +191,18 @@ function searchPage(search: string): { words: string; address: string } | null {
   const kind = Object.hasOwn(KINDS, asked) ? KINDS[asked] : undefined;
   const typed = value('location');
   // A link that somebody has typed in small letters is the same list.
-  const place = CITIES.find((city) => city.toLowerCase() === typed.toLowerCase()) ?? typed;
+  const known =
+    CITIES.find((city) => city.toLowerCase() === typed.toLowerCase()) ?? (homes && placeName(typed, homes));
+  const place = known ?? typed;
   if (!kind && !place) return null;
   const narrowed = { location: place, propertyType: kind?.[1] ?? '' };
   const query = Object.entries(narrowed).flatMap(([name, text]) =>
-    text ? `${name}=${encodeURIComponent(text)}` : [],
+    text ? `${name}=${encodeText(text)}` : [],
   );
   return {
     words: `${kind?.[0] ?? 'Homes'}${place ? ` in ${place}` : ''}`,
     address: `/search?${query.join('&')}`,
+    unknown: Boolean(homes?.length && place && !known),
   };
 }
 
@@ -191,7 +218,8 @@ function isEmptyList(screen: ScreenData, search: string): boolean {
 function staticHead(path: string, search: string, facts: Facts): PageHead | null {
   const known = STATIC_HEADS[path];
   if (!known) return null;
-  const found = path === '/search' ? searchPage(search) : null;
+  const homes = facts.screen.kind === 'results' ? facts.screen.items : null;
+  const found = path === '/search' ? searchPage(search, homes) : null;
   const words = found?.words;
   const head: PageHead = {
     title: siteTitle(words ?? known.title),
@@ -201,7 +229,8 @@ function staticHead(path: string, search: string, facts: Facts): PageHead | null
     canonical: `${facts.origin}${found ? found.address : path}`,
   };
   if (known.keywords) head.keywords = known.keywords;
-  if (PRIVATE_PATHS.has(path) || (found && isEmptyList(facts.screen, search))) head.noindex = true;
+  if (PRIVATE_PATHS.has(path) || (found && (found.unknown || isEmptyList(facts.screen, search))))
+    head.noindex = true;
   const jsonLd = staticJsonLd(path, facts);
   if (jsonLd) head.jsonLd = jsonLd;
   return Object.assign(head, sitePreview(known.picture ?? PREVIEW, facts.pictures));

@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/fold';
 import { memoized } from '#domain/text/memoized';
+import { cutText } from '#domain/text/well-formed';
 import { CITIES } from './kinds.ts';
 import type { PropertyType } from './property.ts';
 import type { PropertySummary } from './summary.ts';
@@ -75,8 +76,8 @@ function known<T extends string>(values: string[], allowed: readonly T[]): T[] {
 /** Filters as written in a link; unknown words are ignored. */
 export function parseFilters(query: QueryReader): PropertyFilters {
   return {
-    text: (query.get('q') ?? query.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    location: (query.get('location') ?? '').trim().slice(0, 100),
+    text: cutText(query.get('q') ?? query.get('search') ?? '', MAX_SEARCH_LENGTH),
+    location: cutText((query.get('location') ?? '').trim(), 100),
     type: fromTypeParam(query.get('propertyType')),
     statuses: [...new Set(query.getAll('status').map((s) => s.trim().slice(0, 40)))]
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { readHttpsAddress } from '#domain/text/https-address';
+import { encodeText } from '#domain/text/well-formed';
 
 /*
  * Agencies paste the whole embed code of a map service. It is never put into a page: one https address of a known
@@ -73,5 +74,5 @@ export function mapEmbedUrl(code: string | undefined): string | null {
 /** Search on the map service for a home's place; opens in a new tab. */
 export function mapSearchHref(name: string, location: string, city: string): string {
   const place = location.toLowerCase().includes(city.toLowerCase()) ? location : `${location}, ${city}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${place}`)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeText(`${name}, ${place}`)}`;
 }

@@ -72,6 +72,14 @@ const HOME =
 const RENT =
   'wardrobes leasePeriod lockInPeriod electricityBill petsPolicy smokingPolicy visitorsPolicy renewalOptions waterCharges internetCable societyCharges';
 
+test('a name and a place are one line with single spaces', () => {
+  const untidy = { ...everything, name: 'Sai \n  Heights ', location: 'Sector 18,  Kamothe' };
+  expect(parse(PropertyInputSchema, untidy)).toMatchObject({
+    name: 'Sai Heights',
+    location: 'Sector 18, Kamothe',
+  });
+});
+
 test('a listing keeps every field that it is given', () => {
   expect(parse(PropertyInputSchema, everything)).toMatchObject(everything);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { looseText, optional, text, textOrNumber } from '#domain/text/text';
+import { line, looseText, optional, text, textOrNumber } from '#domain/text/text';
 import { DescriptionSchema, DeveloperDescriptionSchema } from './description.ts';
 import { PROPERTY_TYPES } from './kinds.ts';
 import { SpecificationsSchema } from './specifications.ts';
@@ -91,9 +91,9 @@ function list<T extends v.GenericSchema>(schema: T, max: number) {
  */
 export const PropertyInputSchema = v.object({
   id: PropertyIdSchema,
-  name: text(160),
-  location: text(160),
-  city: text(60),
+  name: line(160),
+  location: line(160),
+  city: line(60),
   price: textOrNumber(60),
   priceValue: v.pipe(
     v.number('must be a number of rupees'),

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/well-formed';
 import { descriptionText } from './description-text.ts';
 import { areaValue } from './filter.ts';
 import { priceAlone } from './price.ts';
@@ -41,7 +42,7 @@ export function toListingStructuredData(property: Property, origin: string): Rec
     name: property.name,
     description:
       property.metaDescription ||
-      descriptionText(property.description).slice(0, 500) ||
+      cutText(descriptionText(property.description), 500) ||
       [property.bedrooms, property.location, property.city, priceAlone(property)].filter(Boolean).join(', '),
     datePosted: new Date(property.listedAt).toISOString(),
     image: (photos.length ? photos : [sharePicturePath(property)]).map((path) =>

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { wellFormed } from './well-formed.ts';
 
 // C0 and C1 control characters except tab and line feed. They have no place in a listing or a message,
 // and NUL breaks PostgreSQL text columns.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** `value` without control characters, with CRLF folded to LF and outer white space removed. */
+/** `value` without control characters and halves of characters, with CRLF folded to LF and outer white space removed. */
 export function cleanText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(CONTROL, ' ').trim();
+  return wellFormed(value).replace(/\r\n?/g, '\n').replace(CONTROL, ' ').trim();
 }
 
 /** One required line or paragraph of text: cleaned, 1 to `max` UTF-16 units. */
@@ -15,6 +16,16 @@ export function text(max: number) {
   return v.pipe(
     v.string('must be text'),
     v.transform(cleanText),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must not be longer than ${max} characters`),
+  );
+}
+
+/** Like {@link text}, but on one line, with single spaces: a name, a place. */
+export function line(max: number) {
+  return v.pipe(
+    v.string('must be text'),
+    v.transform((value) => cleanText(value).replace(/\s+/g, ' ')),
     v.nonEmpty('must not be empty'),
     v.maxLength(max, `must not be longer than ${max} characters`),
   );

@@ -95,6 +95,11 @@ test.each([
   ['/api/properties?page=-1', 'page'],
   ['/api/properties?propertyType=castle', 'propertyType'],
   ['/api/properties?view=tiny', 'view'],
+  ['/api/properties?search[name]=x', 'search'],
+  ['/api/properties?search[]=x', 'search'],
+  ['/api/properties?limit[x]=5', 'limit'],
+  ['/api/properties?view[x]=card', 'view'],
+  ['/api/changes?since[name]=x', 'since'],
   ['/api/properties/featured/resale?page=x', 'page'],
 ])('%s is a 400 that names the field', async (path, field) => {
   const { status, body, response } = await get(path);

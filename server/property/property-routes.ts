@@ -9,6 +9,7 @@ import {
   parsePropertyListQuery,
   type RawQuery,
   readCount,
+  readOne,
 } from '#domain/api/properties';
 import { countLocations } from '#domain/page/screen-data';
 import { FEATURED_PAGE_SIZE, listFeatured } from '#domain/property/featured';
@@ -74,8 +75,8 @@ type View = 'full' | 'summary';
 
 /** `view=summary` is this product's own short form; the documented answer is the whole listing. */
 function readView(query: RawQuery): View {
-  const { view } = query;
-  if (view === undefined || view === '' || view === 'full') return 'full';
+  const view = readOne(query, 'view');
+  if (view === undefined || view === 'full') return 'full';
   if (view === 'summary') return view;
   throw new ApiError('bad_request', 'view must be full or summary', { view: 'must be full or summary' });
 }

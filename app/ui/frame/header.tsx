@@ -29,8 +29,11 @@ const NAV = [
 /** Screens that the bottom bar leads to; every other one offers a way back. */
 const TOP_SCREENS: readonly string[] = [paths.home, paths.search, paths.saved];
 
+/** Screens whose way back stands beside a wide screen's own links too (spec section 2). */
+const BACK_ALWAYS: readonly string[] = [paths.settings];
+
 /** Back within the app where there is something to go back to, else home (also without scripts). */
-function BackLink() {
+function BackLink({ always }: { always: boolean }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!(window.history.state?.idx > 0)) return;
@@ -38,7 +41,12 @@ function BackLink() {
     navigate(-1);
   };
   return (
-    <Link to={paths.home} className={classes(styles.tool, styles.back)} aria-label="Back" onClick={goBack}>
+    <Link
+      to={paths.home}
+      className={classes(styles.tool, styles.back, always && styles.always)}
+      aria-label="Back"
+      onClick={goBack}
+    >
       <ChevronLeft size={26} strokeWidth={1.75} aria-hidden />
     </Link>
   );
@@ -61,7 +69,7 @@ export function Header({
   return (
     <header className={styles.header}>
       <div className={classes(layout.page, styles.inner)}>
-        {!TOP_SCREENS.includes(pathname) && <BackLink />}
+        {!TOP_SCREENS.includes(pathname) && <BackLink always={BACK_ALWAYS.includes(pathname)} />}
         <Link to={paths.home} className={styles.home} aria-label="Angan, home">
           <Logo />
         </Link>
@@ -85,17 +93,25 @@ export function Header({
         <Link to={paths.search} className={styles.tool} aria-label="Search">
           <Search size={26} strokeWidth={1.75} aria-hidden />
         </Link>
+        {/* biome-ignore lint/a11y/useSemanticElements: a button without scripts would do nothing */}
         {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the list of pages in the footer; with them it opens the drawer */}
         <a
           href="#site-links"
           className={styles.tool}
           aria-label="Menu"
+          role="button"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onPointerEnter={onMenuIntent}
           onPointerDown={onMenuIntent}
           onFocus={onMenuIntent}
           onClick={(event) => {
+            event.preventDefault();
+            onMenu();
+          }}
+          onKeyDown={(event) => {
+            // A link answers to Enter only.
+            if (event.key !== ' ') return;
             event.preventDefault();
             onMenu();
           }}
