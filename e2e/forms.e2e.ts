@@ -115,7 +115,15 @@ test('brochure and documents: details first, then each opens in a tab of its own
   const ask = page.getByLabel(/^Download Brochure of/).first();
   await takenOver(ask);
   await ask.click();
-  await fill(dialog, { name: 'Brochure Reader', phone: '9820000000' });
+  // A number that cannot be dialled is not an empty field.
+  await fill(dialog, { name: 'Brochure Reader', phone: '12345' });
+  await dialog.getByRole('button', { name: 'Download Brochure' }).click();
+  await dialog.getByText('Phone number needs 10 digits.').waitFor();
+  expect(await page.getByText('Please fill required fields').count()).toBe(0);
+  await fill(dialog, { phone: '' });
+  await dialog.getByRole('button', { name: 'Download Brochure' }).click();
+  await toast(page, 'Please fill required fields');
+  await fill(dialog, { phone: '9820000000' });
   const lead = written(page, '/api/leads');
   const tab = page.context().waitForEvent('page');
   // Watched from here on: a toast does not wait for a tab that is slow to open.

@@ -100,7 +100,7 @@ test('a listing, its gallery, viewer and dialogs', async () => {
   await visitOverlay(page, photo);
   await visitOverlay(page, page.getByRole('button', { name: 'Get Details' }).locator('visible=true').first());
   await visitOverlay(page, page.getByRole('main').getByRole('button', { name: 'Download All' }));
-  await visitOverlay(page, page.getByLabel('Menu', { exact: true }).first());
+  await visitOverlay(page, page.getByRole('button', { name: 'Menu' }).first(), 'Space');
 });
 
 test('on a phone with a keyboard: search with its sheets', async () => {
