@@ -120,7 +120,7 @@ test('stamp duty calculator: its fields, what it tells, and the rates of the sta
 });
 
 test('/vastu-consultation: services, principles, the booking, and who advises', async () => {
-  const { words, fields, selects, to, headings } = await draw('/vastu-consultation');
+  const { html, words, fields, selects, to, headings } = await draw('/vastu-consultation');
   const after = (title: string) => headings.slice(headings.indexOf(title) + 1);
   expect(after('What we look at').slice(0, 4)).toEqual([
     'New construction',
@@ -130,6 +130,8 @@ test('/vastu-consultation: services, principles, the booking, and who advises', 
   ]);
   expect(after('Principles in short').indexOf('Book a consultation')).toBe(6);
   expect(fields).toEqual(['name', 'phone', 'email', 'propertyType', 'consultationType', 'message', 'fax']);
+  const required = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*\brequired=[^>]*\bname="(\w+)"/g)];
+  expect(required.map(([, name]) => name)).toEqual(['name', 'phone', 'propertyType', 'consultationType']);
   expect(selects('propertyType')).toEqual(['residential', 'commercial', 'office', 'plot']);
   expect(selects('consultationType')).toEqual([
     'new_construction',

@@ -40,9 +40,10 @@ function Frame({
 
 const invalid = (id: string, error: string | undefined, optional: boolean | undefined) => ({
   id,
-  'aria-invalid': error ? true : undefined,
+  // Said outright: a required field that is still empty would be announced as wrong before anybody has sent anything.
+  'aria-invalid': Boolean(error),
   'aria-describedby': error ? `${id}-error` : undefined,
-  'aria-required': optional ? undefined : true,
+  required: !optional,
 });
 
 /** One line of text. */
