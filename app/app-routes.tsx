@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Floating, Overlays } from './floating.tsx';
-import { frameStrips } from './frame-later.ts';
+import { brokenScreen, frameStrips } from './frame-later.ts';
 import { matchScreen } from './route-match.ts';
 import { useSavedCount } from './saved/use-saved.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Frame } from './ui/frame/frame.tsx';
 
 /** The frame with what the features bring to it. */
@@ -12,14 +13,22 @@ function SiteFrame() {
     <>
       <Frame
         strips={
-          <Suspense>
-            <frameStrips.Part />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense>
+              <frameStrips.Part />
+            </Suspense>
+          </ErrorBoundary>
         }
-        floating={<Floating />}
+        floating={
+          <ErrorBoundary>
+            <Floating />
+          </ErrorBoundary>
+        }
         savedCount={useSavedCount()}
       />
-      <Overlays />
+      <ErrorBoundary>
+        <Overlays />
+      </ErrorBoundary>
     </>
   );
 }
@@ -29,11 +38,26 @@ function SiteFrame() {
  * cheap phone would do first, for a fiftieth of a second, while it takes the page over.
  */
 export function AppRoutes() {
-  const { path, screen } = matchScreen(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { path, screen } = matchScreen(pathname);
   return (
     <Routes>
       <Route element={<SiteFrame />}>
-        <Route path={path} element={<screen.Screen />} />
+        <Route
+          path={path}
+          element={
+            <ErrorBoundary
+              resetKey={pathname}
+              fallback={
+                <Suspense>
+                  <brokenScreen.Part />
+                </Suspense>
+              }
+            >
+              <screen.Screen />
+            </ErrorBoundary>
+          }
+        />
       </Route>
     </Routes>
   );

@@ -1,8 +1,9 @@
 import { BookOpen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BLOG_POSTS, type BlogPost, blogPath, COMING_SOON } from '#domain/content/blog';
 import layout from '../ui/layout.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useSitePictures } from '../ui/page-data.tsx';
 import { PHONE_WIDE, Photo } from '../ui/photo.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -11,9 +12,7 @@ import { useHead } from '../ui/use-head.ts';
 import styles from './blog-screen.module.css';
 import { NewsletterTeaser } from './newsletter-teaser.tsx';
 
-const NewsletterForm = lazy(() =>
-  import('../inquiry/newsletter-form.tsx').then((m) => ({ default: m.NewsletterForm })),
-);
+const NewsletterForm = lazyPart(() => import('../inquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
 
 function ArticleCard({ post, featured }: { post: BlogPost; featured?: boolean }) {
   const photo = useSitePictures()[post.image];

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import layout from '../ui/layout.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Kicker, MoreLink, SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
 import { useHead } from '../ui/use-head.ts';
@@ -10,9 +11,7 @@ import { ContactWays } from './contact-block.tsx';
 import styles from './contact-screen.module.css';
 import page from './marketing-screen.module.css';
 
-const ContactForm = lazy(() =>
-  import('../inquiry/contact-form.tsx').then((m) => ({ default: m.ContactForm })),
-);
+const ContactForm = lazyPart(() => import('../inquiry/contact-form.tsx').then((m) => m.ContactForm));
 
 export function ContactScreen() {
   useHead();

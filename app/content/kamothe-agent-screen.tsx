@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { telHref } from '#domain/agency/links';
 import layout from '../ui/layout.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
 import { useAgency } from '../ui/use-agency.ts';
@@ -14,8 +15,8 @@ import { KAMOTHE_AGENT } from './kamothe-agent-content.ts';
 import styles from './kamothe-agent-screen.module.css';
 import page from './marketing-screen.module.css';
 
-const QuickContactForm = lazy(() =>
-  import('../inquiry/quick-contact-form.tsx').then((m) => ({ default: m.QuickContactForm })),
+const QuickContactForm = lazyPart(() =>
+  import('../inquiry/quick-contact-form.tsx').then((m) => m.QuickContactForm),
 );
 
 export function KamotheAgentScreen() {

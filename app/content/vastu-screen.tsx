@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import layout from '../ui/layout.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Note } from '../ui/notice.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import text from '../ui/text.module.css';
@@ -12,7 +13,7 @@ import page from './marketing-screen.module.css';
 import { VASTU } from './vastu-content.ts';
 import styles from './vastu-screen.module.css';
 
-const VastuForm = lazy(() => import('../inquiry/vastu-form.tsx').then((m) => ({ default: m.VastuForm })));
+const VastuForm = lazyPart(() => import('../inquiry/vastu-form.tsx').then((m) => m.VastuForm));
 
 export function VastuScreen() {
   useHead();

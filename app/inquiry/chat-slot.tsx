@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { whenQuiet } from '../ui/when-quiet.ts';
 import { chatState, scheduleChat } from './chat-state.ts';
 
-const ChatPopup = lazy(() => import('./chat-popup.tsx').then((module) => ({ default: module.ChatPopup })));
+const ChatPopup = lazyPart(() => import('./chat-popup.tsx').then((m) => m.ChatPopup));
 
 /** Whether the chat wants the floating place. */
 export function useChatShown(): boolean {

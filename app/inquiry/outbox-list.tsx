@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, Clock, Loader, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OutboxEntry } from '#local/outbox-entry';
 import { watchEntries } from '#local/outbox-list';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PresenceContext, useLeaving } from '../ui/use-leaving.ts';
 import { useWatch } from '../ui/use-watch.ts';
 import styles from './outbox-list.module.css';
 import { countText, entryLine, entryTitle } from './outbox-words.ts';
 
-const EntrySheet = lazy(() => import('./entry-sheet.tsx').then((module) => ({ default: module.EntrySheet })));
+const EntrySheet = lazyPart(() => import('./entry-sheet.tsx').then((m) => m.EntrySheet));
 
 const ICONS = { queued: Clock, sending: Loader, 'needs-attention': CircleAlert, sent: CircleCheck } as const;
 

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import styles from './govt-charges.module.css';
 
-const loadPopup = () =>
-  import('./govt-charges-popup.tsx').then((module) => ({ default: module.GovtChargesPopup }));
-const GovtChargesPopup = lazy(loadPopup);
+const loadPopup = () => import('./govt-charges-popup.tsx').then((m) => m.GovtChargesPopup);
+const GovtChargesPopup = lazyPart(loadPopup);
+
+const aim = () => void loadPopup().catch(() => undefined);
 
 /** Hover opens after the first, or at once within the second after another one closed (spec section 9). */
 const OPEN_DELAY_MS = 700;
@@ -68,13 +70,13 @@ export function GovtCharges({
         aria-label={`Govt charges for ${name}`}
         onPointerEnter={(event) => {
           if (event.pointerType !== 'mouse') return;
-          loadPopup();
+          aim();
           stopTimer();
           if (open) return;
           timer.current = window.setTimeout(() => show('hover'), openDelay(lastClosedAt, performance.now()));
         }}
         onPointerLeave={hideSoon}
-        onFocus={loadPopup}
+        onFocus={aim}
         onClick={() => (open === 'pinned' ? hide() : show('pinned'))}
       >
         Govt charges

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { installState, listenForInstall } from './install-state.ts';
 
-const InstallBanner = lazy(() =>
-  import('./install-banner.tsx').then((module) => ({ default: module.InstallBanner })),
-);
+const InstallBanner = lazyPart(() => import('./install-banner.tsx').then((m) => m.InstallBanner));
 
 /** Whether the install offer wants the floating place (toast and chat go before it: look section 4). */
 export function useInstallOffer(): boolean {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
+import { keepTrying } from './keep-trying.ts';
 import { nextTurn } from './when-idle.ts';
 
 /*
@@ -31,12 +32,8 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
     );
     return loading;
   };
-  // A part that cannot be had keeps its HTML; the event of the lost chunk has told the rest (pwa/lost-chunk.ts).
-  const loadOrWait = () =>
-    load().catch((): Promise<never> => {
-      promise = null;
-      return new Promise(() => {});
-    });
+  // A part that cannot be had keeps its HTML meanwhile; the event of the lost chunk has told the rest (pwa/lost-chunk.ts).
+  const loadOrWait = () => keepTrying(load);
   const preload = () => promise ?? track(load());
   const start = () => {
     if (!promise && !onServer) track(loadOrWait());
@@ -47,7 +44,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
     if (released) return track(loadOrWait());
     return track(
       new Promise((resolve) => {
-        waiting.add(() => load().then(resolve));
+        waiting.add(() => loadOrWait().then(resolve));
       }),
     );
   };
@@ -59,7 +56,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
   return { preload, start, Part };
 }
 
-/** Loads what the first page has left for later. Resolves when it is there or cannot be had. Called once, by main.tsx. */
+/** Loads what the first page has left for later. Resolves when all is there: nobody should wait for it for ever. Called once, by main.tsx. */
 export async function loadLaterParts(): Promise<void> {
   released = true;
   const tasks = [...waiting];
@@ -69,5 +66,5 @@ export async function loadLaterParts(): Promise<void> {
     loading.push(task());
     await nextTurn();
   }
-  await Promise.allSettled(loading);
+  await Promise.all(loading);
 }

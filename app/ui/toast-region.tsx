@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { classes } from './classes.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
+import { lazyPart } from './lazy-part.tsx';
 import styles from './toast-region.module.css';
 import { type Toast, toastState } from './toast-state.ts';
 
-const ToastCard = lazy(() => import('./toast.tsx').then((module) => ({ default: module.ToastCard })));
+const ToastCard = lazyPart(() => import('./toast.tsx').then((m) => m.ToastCard));
 
 /**
  * The place of toasts: a region called "Notification" that is always there, so that its changes are read out, and that

@@ -1,4 +1,4 @@
-/* The shape of a message and the few that every card carries: without the rest, which is for those who write. */
+/* The shape of a message and the few that every page carries: without the rest, which is for those who write. */
 
 export type Tone = 'good' | 'bad' | 'plain';
 export interface Message {
@@ -25,3 +25,6 @@ export const SAVED_MESSAGES = {
   removed: good('Property removed'),
   removeFailed: bad('Failed to remove property', 'Please try again.'),
 } as const satisfies Record<string, Message>;
+
+/** A form whose code is not on the phone yet, on a line that gives nothing. */
+export const FORM_LATE = bad('Too little signal to open this form.', 'Try again in a moment, or call us.');

@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconSprite } from '../icon-sprite.tsx';
+import { lazyPart, WhenLate } from '../lazy-part.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { useScroll } from './use-scroll.ts';
 
-const loadDrawer = () => import('./drawer.tsx').then((module) => ({ default: module.MenuDrawer }));
-const MenuDrawer = lazy(loadDrawer);
+const loadDrawer = () => import('./drawer.tsx').then((m) => m.MenuDrawer);
+const MenuDrawer = lazyPart(loadDrawer);
+
+const aim = () => void loadDrawer().catch(() => undefined);
 
 /**
  * What stands around every screen: header, footer, bottom bar, drawer, and the places where strips (no signal, update)
@@ -29,6 +32,12 @@ export function Frame({
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  /** Its code does not come: the footer has the same links. */
+  const toFooter = () => {
+    setMenuOpen(false);
+    setMenuWanted(false);
+    location.hash = 'site-links';
+  };
   const page = useRef(pathname);
   useScroll();
 
@@ -46,7 +55,7 @@ export function Frame({
       </a>
       <Header
         menuOpen={menuOpen}
-        onMenuIntent={loadDrawer}
+        onMenuIntent={aim}
         onMenu={() => {
           setMenuWanted(true);
           setMenuOpen(true);
@@ -60,7 +69,7 @@ export function Frame({
       <BottomBar savedCount={savedCount} />
       {floating && <div className={styles.floating}>{floating}</div>}
       {menuWanted && (
-        <Suspense>
+        <Suspense fallback={<WhenLate onLate={toFooter} />}>
           <MenuDrawer open={menuOpen} onClose={closeMenu} savedCount={savedCount} />
         </Suspense>
       )}

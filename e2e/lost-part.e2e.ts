@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NETWORK_NOISE } from './browser.ts';
+import { waitUntilAlive } from './phone-data.ts';
+import { setStage } from './stage.ts';
+
+/*
+ * A part of the app whose code cannot be had, on a phone where no worker has it (private mode, the browser inside another
+ * app, a first visit that lost its signal): the part waits, the rest of the page stays.
+ */
+
+const stage = setStage();
+
+async function openWithoutSignal(address: string): Promise<Page> {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  watch.allow(NETWORK_NOISE);
+  await page.goto(address);
+  await waitUntilAlive(page);
+  // What the first page has left for later is there.
+  await page.locator('section[aria-label=Notification]').waitFor({ state: 'attached' });
+  await stage.proxy.down();
+  return page;
+}
+const back = async (page: Page) => {
+  await stage.proxy.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+};
+const pageStands = async (page: Page) => {
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+};
+
+test('a form says that there is too little signal, and opens when there is some', async () => {
+  const page = await openWithoutSignal('/search?propertyType=projects');
+  const ask = page.getByLabel(/^Download Brochure of/).first();
+  await ask.click();
+  await page.getByText('Too little signal to open this form.').waitFor();
+  await pageStands(page);
+  await back(page);
+  await ask.click();
+  await page.getByRole('dialog').locator('[name=name]').waitFor();
+});
+
+test('the menu leads to the list of pages in the footer, and opens when there is signal', async () => {
+  const page = await openWithoutSignal('/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#site-links');
+  await pageStands(page);
+  await back(page);
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+});
+
+test('the chat that cannot come takes nothing away, and comes with the signal', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  watch.allow(NETWORK_NOISE);
+  await page.clock.install();
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await stage.proxy.down();
+  await page.clock.runFor(30_000);
+  await pageStands(page);
+  await back(page);
+  const chat = page.getByRole('region', { name: 'Chat with us' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      return chat.count();
+    })
+    .toBe(1);
+});
