@@ -34,8 +34,11 @@ const index = createSearchIndex([
 const find = (text: string) => searchText(index, text).order.map((i) => index.items[i]?.id);
 
 test.each([
-  ['a beginning of a word', 'kha', ['lake', 'zoe']],
+  ['a beginning of a word, of a place before that of a station', 'kha', ['lake', 'zoe', 'sai']],
   ['no middle of a word', 'oth', []],
+  ['the station that serves a place', 'Mansarovar', ['mahavir']],
+  ['a station by its full name', 'mansarovar railway station', ['mahavir']],
+  ['a station that is called like its place', 'Panvel station', ['souza', 'zoe']],
   ['several words in any order', 'sector 35 khar', ['lake']],
   ['accents left out', 'zoe', ['zoe']],
   ['accents put in', 'maháv', ['mahavir']],

@@ -1,6 +1,7 @@
 import { foldText } from '#domain/text/fold';
 import { compareBy, type PropertyFilters, passesFilters } from './filter.ts';
 import { nearestWord } from './nearest-word.ts';
+import { stationNames } from './stations.ts';
 import type { PropertySummary } from './summary.ts';
 
 /*
@@ -10,7 +11,15 @@ import type { PropertySummary } from './summary.ts';
  */
 
 /** Field weights: where a word is found decides the order of results (issue: name, location, city, developer, bedrooms, amenities). */
-const WEIGHTS = { name: 32, location: 16, city: 12, developer: 8, bedrooms: 6, amenities: 2 } as const;
+const WEIGHTS = {
+  name: 32,
+  location: 16,
+  city: 12,
+  developer: 8,
+  bedrooms: 6,
+  amenities: 2,
+  station: 1,
+} as const;
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 
@@ -21,6 +30,9 @@ const words = (folded: string) => folded.split(WORD_BREAK).filter(Boolean);
 function prepare(text: string): string {
   return foldText(text).replace(/[‘’]/g, "'");
 }
+
+/** What people add to the name of a station. */
+const STATION = /^(?:railway|station|stn)$/;
 
 export interface SearchIndex {
   readonly items: readonly PropertySummary[];
@@ -44,6 +56,7 @@ interface Hit {
 
 function fieldText(item: PropertySummary, field: Field): string {
   if (field === 'amenities') return item.amenities.join(' ');
+  if (field === 'station') return stationNames(item.location);
   if (field !== 'bedrooms') return item[field] ?? '';
   // "2 & 3 BHK" is also "2bhk" and "3bhk": see searchTerms.
   const unit = /bhk|rk/i.exec(item.bedrooms)?.[0];
@@ -71,10 +84,11 @@ function vocabularyOf(index: SearchIndex): string[] {
 
 /**
  * The words that a search text is read as: folded, at most eight. "3 bhk" is one word, or it would be found in
- * every BHK of a Sector 3.
+ * every BHK of a Sector 3; "Panvel station" is Panvel, because no home is called a station.
  */
 export function searchTerms(text: string): string[] {
-  return words(prepare(text).replace(/(\d)\s+(?=(?:bhk|rk)(?![\p{L}\p{N}]))/gu, '$1')).slice(0, 8);
+  const terms = words(prepare(text).replace(/(\d)\s+(?=(?:bhk|rk)(?![\p{L}\p{N}]))/gu, '$1'));
+  return terms.filter((term, at) => at === 0 || !STATION.test(term)).slice(0, 8);
 }
 
 function isWordChar(line: string, at: number): boolean {
