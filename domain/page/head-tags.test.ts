@@ -24,6 +24,7 @@ test('addresses are absolute, and a page without a picture has a small card', ()
     'og:type': 'article',
     'og:title': 'O',
     'og:image': 'https://a.example/share/a-1.jpg',
+    'og:image:type': 'image/jpeg',
     'twitter:title': 'O',
     'twitter:card': 'summary_large_image',
     'twitter:image': 'https://a.example/share/a-1.jpg',

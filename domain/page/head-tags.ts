@@ -1,3 +1,4 @@
+import { SHARE_PICTURE_TYPE } from '#domain/property/share-picture';
 import { type PageHead, SITE_NAME } from './head.ts';
 
 /** One `<meta>`: the attribute that names it, its name, and what it says. */
@@ -18,6 +19,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     ['property', 'og:description', description],
     ['property', 'og:url', head.canonical ?? undefined],
     ['property', 'og:image', image],
+    ['property', 'og:image:type', image && SHARE_PICTURE_TYPE],
     ['property', 'og:image:width', image && head.imageSize && String(head.imageSize.width)],
     ['property', 'og:image:height', image && head.imageSize && String(head.imageSize.height)],
     ['property', 'og:image:alt', image && head.imageAlt],

@@ -5,7 +5,7 @@ export interface PageHead {
   keywords?: string;
   /** Absolute address of the page's one true place; null where it has none (404). */
   canonical: string | null;
-  /** Absolute or site path of the preview picture. */
+  /** Absolute or site path of the preview picture (domain/property/share-picture.ts). */
   image?: string;
   /** Pixels of `image`, and what it shows. */
   imageSize?: { width: number; height: number };

@@ -166,8 +166,8 @@ test("a listing's own words go first", () => {
     keywords: 'own, words',
     ogTitle: 'Own preview',
     ogDescription: 'Own preview text',
-    image: '/media/own-1a2b3c4d.webp',
-    imageSize: { width: 1000, height: 500 },
+    image: '/share/sai-heights-7.jpg',
+    imageSize: { width: 1200, height: 630 },
     canonical: 'https://agency.example/sai-heights',
   });
   expect(own.jsonLd?.[0]).toMatchObject({
@@ -228,14 +228,14 @@ test('a place in the address that is cut through a character makes a page all th
   expect(found.canonical).toBe(`${origin}/search?location=${'a'.repeat(59)}`);
 });
 
-test('a preview picture of its own that could not be had gives way to the drawn one; each is described', () => {
+test('a preview picture of its own is described by its own words, the drawn one by what is written on it', () => {
   const ogImage = '/media/own-1a2b3c4d.webp';
   const held = { width: 1000, height: 500, blur: '', alt: 'The gate' };
   expect(property({ ogImage, pictures: { [ogImage]: held } })).toMatchObject({
-    image: ogImage,
+    image: '/share/sai-heights-7.jpg',
     imageAlt: 'The gate',
   });
-  const gone = property({ ogImage, pictures: { [ogImage]: { ...held, alt: '', missing: true } } });
+  const gone = property({ ogImage, pictures: { [ogImage]: { ...held, missing: true } } });
   expect(gone.image).toBe('/share/sai-heights-7.jpg');
   expect(gone.imageAlt).toBe('Sai Heights, Sector 18, Kamothe: 2 BHK, 650 sq ft, ₹85 L');
 });

@@ -70,14 +70,9 @@ export function propertyHead(property: Property, { origin }: { origin: string })
   };
   if (property.metaKeywords) head.keywords = property.metaKeywords;
   const own = property.ogImage ? property.pictures[property.ogImage] : undefined;
-  if (property.ogImage && !own?.missing) {
-    head.image = property.ogImage;
-    if (own) head.imageSize = { width: own.width, height: own.height };
-  } else {
-    head.image = sharePicturePath(property);
-    head.imageSize = { ...SHARE_PICTURE };
-  }
-  head.imageAlt = own?.alt || `${place}: ${facts}`;
+  head.image = sharePicturePath(property);
+  head.imageSize = { ...SHARE_PICTURE };
+  head.imageAlt = (!own?.missing && own?.alt) || `${place}: ${facts}`;
   if (property.ogTitle) head.ogTitle = property.ogTitle;
   if (property.ogDescription) head.ogDescription = property.ogDescription;
   return head;

@@ -16,7 +16,7 @@ const MARIGOLD = '#F2A516';
 const MAX_BYTES = 300 * 1000;
 
 /** Raised when previews are drawn in another way: those that are kept are then drawn again. */
-export const DRAWING = 2;
+export const DRAWING = 3;
 
 /** What is written on a preview. */
 export interface ShareWords {
@@ -79,17 +79,32 @@ function overlay({ title, strong, line }: ShareWords): string {
 /** At the first preview: most starts of the server never draw one before the next. */
 const loadSharp = async () => (await import('sharp')).default;
 
-async function photoLayer(file: string): Promise<Buffer | null> {
+/** A picture cut to fill the width and `height`, as PNG; null when it cannot be read. `position`: what of it stays. */
+async function filling(
+  file: string,
+  height: number,
+  position: 'attention' | 'centre',
+): Promise<Buffer | null> {
   const sharp = await loadSharp();
   try {
     return await sharp(file, { limitInputPixels: 50_000_000 })
-      .resize(WIDTH, HEIGHT - PANEL, { fit: 'cover', position: 'attention' })
-      .removeAlpha()
+      .resize(WIDTH, height, { fit: 'cover', position })
+      .flatten({ background: PAPER })
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch {
-    return null; // a photo that cannot be read leaves the plain ground
+    return null;
   }
+}
+
+async function toJpeg(canvas: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  let jpeg = canvas;
+  for (const quality of [80, 66, 50, 34, 18, 6]) {
+    jpeg = await sharp(canvas).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < MAX_BYTES) break;
+  }
+  return jpeg;
 }
 
 /** The served path of a picture as a file of the data folder; null for anything else. */
@@ -101,7 +116,8 @@ export function mediaFile(dataDir: string, path: string): string | null {
 /** A preview of 1200 × 630 as JPEG below 300 KB. `photo`: file of a picture, or null for the plain ground. */
 export async function drawSharePicture(words: ShareWords, photo: string | null): Promise<Buffer> {
   const sharp = await loadSharp();
-  const picture = photo ? await photoLayer(photo) : null;
+  // Without a photo that can be read, the plain ground.
+  const picture = photo ? await filling(photo, HEIGHT - PANEL, 'attention') : null;
   const layers = [
     ...(picture ? [{ input: picture, top: 0, left: 0 }] : []),
     { input: Buffer.from(overlay(words)), top: 0, left: 0 },
@@ -110,9 +126,14 @@ export async function drawSharePicture(words: ShareWords, photo: string | null):
     .composite(layers)
     .png({ compressionLevel: 1 })
     .toBuffer();
-  for (const quality of [80, 66, 50]) {
-    const jpeg = await sharp(canvas).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length < MAX_BYTES) return jpeg;
-  }
-  return sharp(canvas).jpeg({ quality: 34, mozjpeg: true }).toBuffer();
+  return toJpeg(canvas);
+}
+
+/**
+ * The same of a picture that was made to be a preview: nothing is written on it, and its middle stays, which is where its
+ * maker can put what matters. Null when it cannot be read.
+ */
+export async function cutSharePicture(file: string): Promise<Buffer | null> {
+  const canvas = await filling(file, HEIGHT, 'centre');
+  return canvas && toJpeg(canvas);
 }

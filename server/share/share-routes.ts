@@ -2,12 +2,13 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ApiError } from '#domain/api/errors';
 import { STATIC_HEADS } from '#domain/content/page-heads';
+import type { Property } from '#domain/property/property';
 import type { AppServices } from '#server/app-services';
 import { type FileRules, serveFile } from '#server/media/serve-file';
 import { readSitePictures } from '#server/page/site-pictures';
 import { findPropertyBySlug } from '#server/property/property-store';
 import { createKeptPictures } from './kept-pictures.ts';
-import { DRAWING, drawSharePicture, listingWords, mediaFile } from './share-picture.ts';
+import { cutSharePicture, DRAWING, drawSharePicture, listingWords, mediaFile } from './share-picture.ts';
 
 const LISTING = /^\/share\/([^/]+)-(\d{1,15})\.jpg$/;
 const SITE = /^\/share\/site\/([\w-]{1,80})\.jpg$/;
@@ -18,6 +19,18 @@ function decoded(text: string): string {
   } catch {
     throw new ApiError('not_found', 'there is no such picture');
   }
+}
+
+/** A listing's own preview picture when it has one that can be read, else its first photo with name and price. */
+async function listingPicture(dataDir: string, property: Property): Promise<Buffer> {
+  const fileOf = (path = '') => (property.pictures[path]?.missing ? null : mediaFile(dataDir, path));
+  const own = fileOf(property.ogImage);
+  const cut = own && (await cutSharePicture(own));
+  if (cut) return cut;
+  const [photo = null] = [...property.images, ...property.interiorImages].flatMap(
+    (path) => fileOf(path) ?? [],
+  );
+  return drawSharePicture(listingWords(property), photo);
 }
 
 /** GET /share/{slug}-{rev}.jpg and /share/site/{picture}.jpg: previews for messengers, drawn at the first request. */
@@ -50,11 +63,8 @@ export function addShareRoutes(router: Router, { db, env, catalogue }: AppServic
     const [, slug = '', asked] = LISTING.exec(ctx.path) ?? [];
     const property = slug ? await findPropertyBySlug(db, decoded(slug)) : null;
     if (!property) throw new ApiError('not_found', 'there is no such picture');
-    const photo = [...property.images, ...property.interiorImages].find(
-      (path) => !property.pictures[path]?.missing && mediaFile(env.dataDir, path),
-    );
     const file = await kept.file(`listing ${property.id}`, `${property.rev}-${DRAWING}`, () =>
-      drawSharePicture(listingWords(property), photo ? mediaFile(env.dataDir, photo) : null),
+      listingPicture(env.dataDir, property),
     );
     // An older number gets the picture of today, and is asked for again.
     const current = Number(asked) === property.rev;

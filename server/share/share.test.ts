@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharePicturePath } from '#domain/property/share-picture';
 import { sampleProperty } from '#server/testing/sample-property';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
@@ -104,6 +104,60 @@ test('a listing without a readable photo has a preview too; other addresses are 
     '/share/',
   ])
     expect((await get(path)).answer.status, path).toBe(404);
+});
+
+describe("a listing's own preview picture", () => {
+  /** The listing with the picture of that number, as an import leaves it: another picture, another name. */
+  const withOwn = (n: number) =>
+    sampleProperty({ id: 'own', name: 'Own Artwork', images: [PHOTO], ogImage: ownPath(n) });
+  const ownPath = (n: number) => `/media/own-0000000${n}.webp`;
+  const path = async () => {
+    const { byRev } = await server.catalogue.current();
+    return sharePicturePath(byRev.find(({ id }) => id === 'own') ?? { slug: '', rev: 0 });
+  };
+  const saveOwn = (n: number, picture: sharp.Sharp) =>
+    picture.webp({ lossless: true }).toFile(join(dataDir, ownPath(n)));
+  const portrait = (background: string) =>
+    sharp({ create: { width: 900, height: 1600, channels: 3, background } });
+  const PURPLE: [number, number, number] = [0x80, 0x20, 0xa0];
+
+  test('is sent as a JPEG of 1200 × 630, below 300 KB, with nothing written on it', async () => {
+    await saveOwn(1, portrait('#8020a0'));
+    await server.put(withOwn(1));
+    const { answer, body } = await get(await path());
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(await pixelsNear(body, PURPLE, 0)).toBe(1200 * 630);
+  });
+
+  test('is below 300 KB whatever it shows', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    await saveOwn(2, sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } }));
+    await server.put(withOwn(2));
+    const { body } = await get(await path());
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(body.length).toBeLessThan(300_000);
+  });
+
+  test('has another address after a change', async () => {
+    const before = await path();
+    await saveOwn(3, portrait('#a05020'));
+    await server.put(withOwn(3));
+    expect(await path()).not.toBe(before);
+    expect(await pixelsNear((await get(await path())).body, [0xa0, 0x50, 0x20], 0)).toBe(1200 * 630);
+  });
+
+  test.each([
+    ['is missing', 4, () => {}],
+    ['cannot be read', 5, () => writeFileSync(join(dataDir, ownPath(5)), 'no picture')],
+  ])('gives way to the drawn one when its file %s', async (_how, n, damage) => {
+    damage();
+    await server.put(withOwn(n));
+    const { answer, body } = await get(await path());
+    expect(answer.status).toBe(200);
+    expect(await pixelsNear(body, TEAL, 440)).toBeGreaterThan(1_500);
+  });
 });
 
 test('what is written on a preview: the price in full, and always a name', () => {
