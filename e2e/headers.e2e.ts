@@ -53,10 +53,11 @@ test('S07: every document carries a policy without room for inline scripts', asy
 test('an answer that says "unchanged" is small, and the policy stays with what the browser keeps', async () => {
   for (const address of ['/', '/shell.html', '/sw.js']) {
     const etag = (await get(address)).headers.get('etag') ?? '';
+    expect(etag, address).toMatch(/-(?:br|gzip)"$/);
     const again = await fetch(stage.origin + address, {
       headers: { connection: 'close', 'if-none-match': etag },
     });
-    expect(again.status, address).toBe(304);
+    expect([again.status, again.headers.get('vary')], address).toEqual([304, 'Accept-Encoding']);
     expect([...again.headers].join('\r\n').length, address).toBeLessThan(400);
   }
   const { page } = await stage.phone({ serviceWorkers: 'block' });

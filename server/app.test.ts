@@ -33,10 +33,10 @@ beforeAll(async () => {
         const body = `<!doctype html><p>${request.path}${request.search} ${request.accepts}</p>${'x'.repeat(2000)}`;
         const headers = {
           'content-type': 'text/html; charset=utf-8',
-          etag: '"page"',
+          'content-security-policy': "script-src 'self'",
           'cache-control': 'no-cache',
         };
-        return { status: request.path === '/missing' ? 404 : 200, headers, body };
+        return { status: request.path === '/missing' ? 404 : 200, headers, hash: 'page', body };
       },
   });
 });
@@ -189,12 +189,32 @@ test('pages come from the renderer, packed, with 304 and 404', async () => {
   const home = await server.fetch('/search?q=x', { headers: { 'accept-encoding': 'gzip' } });
   expect(home.headers.get('content-encoding')).toBe('gzip');
   expect(await home.text()).toContain('/search?q=x gzip');
-  expect((await server.fetch('/', { headers: { 'if-none-match': '"page"' } })).status).toBe(304);
-  const missing = await server.fetch('/missing', { headers: { 'if-none-match': '"page"' } });
+  const missing = await server.fetch('/missing', {
+    headers: { 'if-none-match': '"page"', 'accept-encoding': 'identity' },
+  });
   expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect((await server.fetch('/none')).status).toBe(404);
   const boom = await server.fetch('/boom');
   expect([boom.status, await boom.text()]).toEqual([500, '500 something went wrong on our side\n']);
+});
+
+test('each form of a page has a tag of its own, and is unchanged only for who has that form', async () => {
+  const tags: Record<string, string> = { identity: '"page"', gzip: '"page-gzip"', br: '"page-br"' };
+  for (const [encoding, tag] of Object.entries(tags)) {
+    const ask = (headers: object) =>
+      server.fetch('/search', { headers: { 'accept-encoding': encoding, ...headers } });
+    const first = await ask({});
+    expect(first.headers.get('etag'), encoding).toBe(tag);
+    expect(first.headers.get('vary'), encoding).toBe('Accept-Encoding');
+    expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    for (const [of, known] of Object.entries(tags)) {
+      const again = await ask({ 'if-none-match': known });
+      expect(again.status, `${encoding}, ${of} at hand`).toBe(of === encoding ? 304 : 200);
+      expect(again.headers.get('etag')).toBe(tag);
+      expect(again.headers.get('vary')).toBe('Accept-Encoding');
+      if (again.status === 304) expect(again.headers.get('content-security-policy')).toBeNull();
+    }
+  }
 });
 
 test('the log has one JSON line a request, without query values or ids of visitors', async () => {

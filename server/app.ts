@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createBodyCache } from './middleware/body-cache.ts';
-import { compress, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
+import { compress, formTag, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
@@ -87,16 +87,20 @@ function pages(origin: string, renderPage: RenderPage | undefined): Middleware {
     const page = await renderPage?.({ path: ctx.path, search: ctx.search, origin, accepts });
     if (!page) throw new ApiError('not_found', 'there is nothing at this address');
     for (const [name, value] of Object.entries(page.headers)) ctx.res.setHeader(name, value);
-    const tag = page.headers.etag;
-    if (page.status === 200 && tag && matchesTag(ctx, tag)) {
-      sayUnchanged(ctx);
-      return;
-    }
-    ctx.status = page.status;
     const body = typeof page.body === 'string' ? Buffer.from(page.body) : page.body;
     // A page that comes unpacked is packed here unless it is small or says "identity" itself.
     const packing = page.encoding || body.length < MIN_COMPRESSED_BYTES ? 'identity' : accepts;
     const encoding = page.encoding ?? packing;
+    ctx.res.setHeader('Vary', 'Accept-Encoding');
+    if (page.hash) {
+      const tag = formTag(page.hash, encoding);
+      ctx.res.setHeader('ETag', tag);
+      if (page.status === 200 && matchesTag(ctx, tag)) {
+        sayUnchanged(ctx);
+        return;
+      }
+    }
+    ctx.status = page.status;
     if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
     ctx.body = await compress(body, packing);
   };

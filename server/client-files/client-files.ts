@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { matchesTag, pickEncoding } from '#server/middleware/encoding';
+import { formTag, matchesTag, pickEncoding } from '#server/middleware/encoding';
 import { DATA_CSP, sayUnchanged } from '#server/middleware/security-headers';
 
 const TYPES: Record<string, string> = {
@@ -64,7 +64,7 @@ export function readClientFiles(dir: string): Map<string, ClientFile> {
 function sendFile(ctx: Context, file: ClientFile): void {
   const accepted = pickEncoding(ctx);
   const packed = accepted === 'identity' ? null : file[accepted];
-  const tag = packed ? `"${file.hash}-${accepted}"` : `"${file.hash}"`;
+  const tag = formTag(file.hash, packed ? accepted : 'identity');
   ctx.set({ 'Cache-Control': file.cacheControl, ETag: tag, Vary: 'Accept-Encoding' });
   if (matchesTag(ctx, tag)) {
     sayUnchanged(ctx);

@@ -44,6 +44,22 @@ test('the sitemap follows the catalogue', async () => {
   );
 });
 
+test('both files have a tag, and are unchanged for who has them; the sitemap until the catalogue changes', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
+    const tag = (await server.fetch(path)).headers.get('etag') ?? '';
+    expect(tag, path).toMatch(/^"[\w-]+"$/);
+    const again = await server.fetch(path, { headers: { 'if-none-match': tag } });
+    expect([again.status, again.headers.get('etag'), again.headers.get('vary')], path).toEqual([
+      304,
+      tag,
+      'Accept-Encoding',
+    ]);
+    await server.put(sampleProperty({ id: 'tag', name: `Court for ${path}` }));
+    const later = await server.fetch(path, { headers: { 'if-none-match': tag } });
+    expect(later.status, path).toBe(path === '/robots.txt' ? 304 : 200);
+  }
+});
+
 test('a listing that names another address as its true one is not in it', async () => {
   const at = (id: string, canonicalUrl: string) =>
     server.put(sampleProperty({ id, name: `Court ${id}`, canonicalUrl }));

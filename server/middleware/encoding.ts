@@ -43,6 +43,11 @@ export function pickEncoding(ctx: Context): Encoding {
   return encoding;
 }
 
+/** The tag of one form of a body. A strong tag names exact bytes, so each form has its own. */
+export function formTag(hash: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+}
+
 /** Whether If-None-Match names this tag, in its strong or weak form. */
 export function matchesTag(ctx: Context, tag: string): boolean {
   const header = ctx.req.headers['if-none-match'];

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { compress, type Encoding, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './encoding.ts';
+import {
+  compress,
+  type Encoding,
+  formTag,
+  MIN_COMPRESSED_BYTES,
+  matchesTag,
+  pickEncoding,
+} from './encoding.ts';
 import { sayUnchanged } from './security-headers.ts';
 
 /** An answer's body made once: its bytes, its tag and, as they are asked for, its compressed forms. */
@@ -29,8 +36,7 @@ export function createJsonBody(value: unknown, headers?: Readonly<Record<string,
 /** Answers with the form of `body` that the caller takes, or 304 when the caller has it. */
 export async function sendBody(ctx: Context, body: Body, cacheControl: string): Promise<void> {
   const encoding = body.plain.length < MIN_COMPRESSED_BYTES ? 'identity' : pickEncoding(ctx);
-  // A strong tag names exact bytes, so each form has its own.
-  const tag = encoding === 'identity' ? `"${body.hash}"` : `"${body.hash}-${encoding}"`;
+  const tag = formTag(body.hash, encoding);
   const { res } = ctx;
   res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', cacheControl);

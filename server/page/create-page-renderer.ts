@@ -43,6 +43,7 @@ interface Options {
 interface FinishedPage {
   status: number;
   headers: Record<string, string>;
+  hash: string;
   html: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
@@ -65,9 +66,11 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Chooses the form of a finished page that the browser takes. */
 function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageResponse {
-  const { status, headers } = page;
+  const { status, headers, hash } = page;
   const body = accepts === 'br' ? page.br : accepts === 'gzip' ? page.gzip : null;
-  return body ? { status, headers, body, encoding: accepts } : { status, headers, body: page.html };
+  return body
+    ? { status, headers, hash, body, encoding: accepts }
+    : { status, headers, hash, body: page.html };
 }
 
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
@@ -133,19 +136,18 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
       }),
     );
     const policy = policyFor(snapshot);
-    // An answer that says "unchanged" does not repeat the policy.
-    const etag = `"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': policy,
       'x-angan-build': source.buildId,
-      etag,
     };
     const packed = !source.development;
     return {
       status: screen.kind === 'not-found' ? 404 : 200,
       headers,
+      // An answer that says "unchanged" does not repeat the policy.
+      hash: createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22),
       html,
       br: packed ? await compress(html, 'br') : null,
       gzip: packed ? await compress(html, 'gzip') : null,
@@ -153,7 +155,10 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
   };
 
   let squeezing = Promise.resolve();
-  /** Packs a page that is asked for again as small as it gets, one page at a time, while the first packing is sent. */
+  /**
+   * Packs a page that is asked for again as small as it gets, one page at a time, while the first packing is sent. The tag
+   * stays: whoever has the first packing has the same page, and no part of a page is ever sent alone.
+   */
   const squeeze = (page: FinishedPage) => {
     if (page.squeezed || !page.br) return;
     page.squeezed = true;

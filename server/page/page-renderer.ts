@@ -15,9 +15,11 @@ export interface PageRequest {
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
+  /** Of the page and of what its headers say, for its tag; without one it is sent whole each time. */
+  hash?: string;
   body: string | Buffer;
   /** Content-Encoding of `body`; without one the server compresses it on the way out. */
-  encoding?: string;
+  encoding?: Encoding;
 }
 
 /** Makes the HTML for an address; null when it has none to give (the server then answers a plain 404). */

@@ -170,11 +170,13 @@ export async function listPropertiesRemoved(
   return rows.map((row) => ({ id: row.id, rev: Number(row.rev) }));
 }
 
-/** Link and last change (milliseconds) of every listing. */
+/** Link and last change (milliseconds) of every listing, in an order that stays. */
 export async function listPropertyDates(
   db: Knex,
 ): Promise<{ slug: string; updatedAt: number; canonicalUrl: string | undefined }[]> {
-  const rows = await db<PropertyRow>('properties').select('id', 'seo_slug', 'link_slug', 'updated_at');
+  const rows = await db<PropertyRow>('properties')
+    .orderBy('id')
+    .select('id', 'seo_slug', 'link_slug', 'updated_at');
   // Few say where their true address is; the documents of all would be megabytes.
   const elsewhere = await db<PropertyRow>('properties')
     .where('document', 'like', '%"canonicalUrl":%')
