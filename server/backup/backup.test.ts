@@ -44,7 +44,15 @@ test('restored into a new installation it is the same, rows and files', async ()
   await restoreBackup(db, dataDir, backup);
   const [before, after] = [await dumpTables(server.db, NEW_NAME), await dumpTables(db, NEW_NAME)];
   expect(after).toEqual(before);
-  for (const table of ['properties', 'leads', 'inquiries', 'saved_properties', 'users', 'user_settings'])
+  for (const table of [
+    'properties',
+    'former_slugs',
+    'leads',
+    'inquiries',
+    'saved_properties',
+    'users',
+    'user_settings',
+  ])
     expect(after[table]?.length, table).toBeGreaterThan(0);
   expect(await listFiles(dataDir)).toEqual(await listFiles(server.dataDir));
   expect(readFileSync(join(dataDir, 'media/a-12345678.webp'))).toEqual(Buffer.from([0, 1, 2, 255]));

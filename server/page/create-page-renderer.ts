@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 import { headFor } from '#domain/page/heads';
 import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
 import { routePath } from '#domain/page/route-path';
+import { propertyPath } from '#domain/property/slug';
 import { NoAgencyError } from '#server/agency/agency-store';
 import { compress } from '#server/middleware/encoding';
+import { DATA_CSP } from '#server/middleware/security-headers';
 import type { Catalogue, CatalogueSnapshot } from '#server/property/catalogue';
 import { bootScript, headScript, scriptHash } from './boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -43,7 +45,7 @@ interface Options {
 interface FinishedPage {
   status: number;
   headers: Record<string, string>;
-  hash: string;
+  hash?: string;
   html: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
@@ -71,6 +73,23 @@ function answer(page: FinishedPage, accepts: PageRequest['accepts']): PageRespon
   return body
     ? { status, headers, hash, body, encoding: accepts }
     : { status, headers, hash, body: page.html };
+}
+
+/** The answer at a former address: where the page is now. Asked again each time, since another listing may take the address. */
+function leadOn(location: string): FinishedPage {
+  const headers = {
+    location,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': DATA_CSP,
+  };
+  return {
+    status: 301,
+    headers,
+    html: Buffer.from(`301 the page is at ${location}\n`),
+    br: null,
+    gzip: null,
+  };
 }
 
 /** Draws finished pages and keeps them, compressed, until the catalogue or the build changes. */
@@ -110,11 +129,12 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
   const draw = async (request: PageRequest, snapshot: CatalogueSnapshot): Promise<FinishedPage> => {
     const isShell = request.path === SHELL_PATH;
     const route = isShell ? SHELL_PATH : routePath(request.path);
-    const screen: ScreenData = isShell
-      ? { kind: 'shell' }
+    const screen = isShell
+      ? ({ kind: 'shell' } as const)
       : route === null
-        ? { kind: 'not-found' }
+        ? ({ kind: 'not-found' } as const)
         : await loadScreenData(db, snapshot, route, request.search);
+    if (screen.kind === 'moved') return leadOn(propertyPath(screen.slug) + request.search);
     const url = isShell ? null : `${request.path}${request.search}`;
     const data = pageData(snapshot, request.origin, url, screen);
     const { html: app, module } = await source.render(

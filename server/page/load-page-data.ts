@@ -6,7 +6,7 @@ import { resultsPage } from '#domain/page/results-page';
 import { listScreenData, slugOf } from '#domain/page/screen-data';
 import { similarTo } from '#domain/property/similar';
 import type { CatalogueSnapshot } from '#server/property/catalogue';
-import { findPropertyBySlug } from '#server/property/property-store';
+import { findPropertyByFormerSlug, findPropertyBySlug } from '#server/property/property-store';
 
 /** Cards that a result page is delivered with: what the first screens of a phone show; the rest comes with the app. */
 const RESULTS_PER_PAGE = 12;
@@ -14,10 +14,21 @@ const RESULTS_PER_PAGE = 12;
 /** Cards that each further page adds, for readers without scripts. */
 const RESULTS_ADDED = 36;
 
-async function propertyData(db: Knex, snapshot: CatalogueSnapshot, slug: string): Promise<ScreenData> {
+/** The address is a listing's from before a correction; `slug` is its present link. */
+interface Moved {
+  kind: 'moved';
+  slug: string;
+}
+
+async function propertyData(
+  db: Knex,
+  snapshot: CatalogueSnapshot,
+  slug: string,
+): Promise<ScreenData | Moved> {
   const property = await findPropertyBySlug(db, slug);
-  if (!property) return { kind: 'not-found', slug };
-  return { kind: 'property', slug, property, similar: similarTo(property, snapshot.byRev) };
+  if (property) return { kind: 'property', slug, property, similar: similarTo(property, snapshot.byRev) };
+  const moved = await findPropertyByFormerSlug(db, slug);
+  return moved ? { kind: 'moved', slug: moved.slug } : { kind: 'not-found', slug };
 }
 
 /** What the page at `path` (decoded, without a trailing slash) needs from the catalogue. */
@@ -26,7 +37,7 @@ export async function loadScreenData(
   snapshot: CatalogueSnapshot,
   path: string,
   search: string,
-): Promise<ScreenData> {
+): Promise<ScreenData | Moved> {
   const most = RESULTS_PER_PAGE + RESULTS_ADDED * (resultsPage(search) - 1);
   const list = listScreenData(snapshot.index, path, new URLSearchParams(search), most);
   if (list) return list;

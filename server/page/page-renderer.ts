@@ -16,7 +16,7 @@ export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   /** Of the page and of what its headers say, for its tag; without one it is sent whole each time. */
-  hash?: string;
+  hash?: string | undefined;
   body: string | Buffer;
   /** Content-Encoding of `body`; without one the server compresses it on the way out. */
   encoding?: Encoding;

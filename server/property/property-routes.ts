@@ -20,7 +20,7 @@ import type { PropertySummary } from '#domain/property/summary';
 import type { AppServices } from '#server/app-services';
 import { sendCatalogueBody } from '#server/middleware/hot-answers';
 import type { CatalogueSnapshot } from './catalogue.ts';
-import { findPropertyBySlug, listPropertiesById } from './property-store.ts';
+import { findPropertyByAnySlug, listPropertiesById } from './property-store.ts';
 
 /** Longest link that is looked up: the longest that name and location can make. */
 const MAX_SLUG_LENGTH = 400;
@@ -63,7 +63,7 @@ export function addPropertyRoutes(router: Router, services: AppServices): void {
     const snapshot = await catalogue.current();
     const key = JSON.stringify(['slug', snapshot.catalogue, snapshot.rev, slug]);
     const body = await bodies.json(key, async () => {
-      const property = await findPropertyBySlug(db, slug);
+      const property = await findPropertyByAnySlug(db, slug);
       if (!property) throw new ApiError('not_found', 'no listing has this link');
       return property;
     });

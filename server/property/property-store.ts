@@ -4,11 +4,10 @@ import type { Property } from '#domain/property/property';
 import { toLinkSlug } from '#domain/property/slug';
 import type { CatalogueWriter } from '#server/db/catalogue-clock';
 import { queueNotices } from '#server/notice/notice-store';
+import { findFormerHolder, keepFormerSlugs, type RowLinks } from './former-slug-store.ts';
 
-interface PropertyRow {
+interface PropertyRow extends RowLinks {
   id: string;
-  link_slug: string;
-  seo_slug: string | null;
   city: string;
   property_type: string;
   status: string;
@@ -74,7 +73,7 @@ export type UpsertOutcome = 'created' | 'updated' | 'unchanged';
 
 /**
  * Stores a listing under its id. Changed content takes the clock's next number; the same content keeps number and
- * `updatedAt`. `listedAt` is kept from the first time. Of a new one those are to be told whom it fits. Throws {@link SlugTakenError}.
+ * `updatedAt`. `listedAt` is kept from the first time, and so are the links that a change gives up. Of a new one those are to be told whom it fits. Throws {@link SlugTakenError}.
  */
 export async function upsertProperty(
   { trx, takeRev }: CatalogueWriter,
@@ -83,13 +82,15 @@ export async function upsertProperty(
   const contentHash = hashContent(property);
   const held = await trx<PropertyRow>('properties')
     .where({ id: property.id })
-    .first('content_hash', 'listed_at');
+    .first('content_hash', 'listed_at', 'link_slug', 'seo_slug');
   if (held?.content_hash === contentHash) return 'unchanged';
   await refuseTakenSlug(trx, property);
   const listedAt = held ? Number(held.listed_at) : property.listedAt;
   const row = toRow({ ...property, listedAt, rev: takeRev() }, contentHash);
-  if (held) await trx('properties').where({ id: row.id }).update(row);
-  else {
+  if (held) {
+    await trx('properties').where({ id: row.id }).update(row);
+    await keepFormerSlugs(trx, row.id, held, row);
+  } else {
     await trx('properties').insert(row);
     await queueNotices(trx, property, property.updatedAt);
   }
@@ -127,6 +128,18 @@ export async function findPropertyBySlug(db: Knex, slug: string): Promise<Proper
       .orderBy(['listed_at', 'id'])
       .first('document'));
   return row ? toProperty(row) : null;
+}
+
+/** The listing that had this link last, for where none has it now: a link that was sent goes on after a correction of the name. */
+export async function findPropertyByFormerSlug(db: Knex, slug: string): Promise<Property | null> {
+  const id = await findFormerHolder(db, slug);
+  const [property = null] = id === null ? [] : await listPropertiesById(db, [id]);
+  return property;
+}
+
+/** The listing with this link, now or else formerly. */
+export async function findPropertyByAnySlug(db: Knex, slug: string): Promise<Property | null> {
+  return (await findPropertyBySlug(db, slug)) ?? findPropertyByFormerSlug(db, slug);
 }
 
 /** The listings with these ids, in the order of the ids; ids without a listing are left out. */

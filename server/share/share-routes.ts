@@ -6,7 +6,7 @@ import type { Property } from '#domain/property/property';
 import type { AppServices } from '#server/app-services';
 import { type FileRules, serveFile } from '#server/media/serve-file';
 import { readSitePictures } from '#server/page/site-pictures';
-import { findPropertyBySlug } from '#server/property/property-store';
+import { findPropertyByAnySlug } from '#server/property/property-store';
 import { createKeptPictures } from './kept-pictures.ts';
 import { cutSharePicture, DRAWING, drawSharePicture, listingWords, mediaFile } from './share-picture.ts';
 
@@ -61,7 +61,7 @@ export function addShareRoutes(router: Router, { db, env, catalogue }: AppServic
 
   router.get('/share/:file', async (ctx: Context) => {
     const [, slug = '', asked] = LISTING.exec(ctx.path) ?? [];
-    const property = slug ? await findPropertyBySlug(db, decoded(slug)) : null;
+    const property = slug ? await findPropertyByAnySlug(db, decoded(slug)) : null;
     if (!property) throw new ApiError('not_found', 'there is no such picture');
     const file = await kept.file(`listing ${property.id}`, `${property.rev}-${DRAWING}`, () =>
       listingPicture(env.dataDir, property),

@@ -13,6 +13,7 @@ export async function fillServer(server: TestServer): Promise<void> {
   await server.put(
     ...Array.from({ length: 230 }, (_, n) => sampleProperty({ id: `p${n}`, name: `Home ${n} नमस्ते` })),
   );
+  await server.put(sampleProperty({ id: 'p2', name: 'Home 2 under a corrected name' }));
   await writeCatalogue(server.db, (writer) => removeProperty(writer, 'p3'));
   const call = (path: string, body: object) =>
     server.fetch(path, {
