@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { waitUntilKept } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -72,6 +73,17 @@ test('an answer that says "unchanged" is small, and the policy stays with what t
   });
   expect(statuses).toContain(304);
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('a kept page that has not changed is not sent again', async () => {
+  const { page } = await stage.phone();
+  await page.goto('/faq');
+  await waitUntilKept(page);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/faq')) !== undefined)).toBe(true);
+  stage.proxy.log.length = 0;
+  await page.goto('/faq');
+  // By the worker, with the tag of the packed form that it keeps.
+  await expect.poll(() => stage.proxy.seen({ path: '/faq' }).map(({ status }) => status)).toEqual([304]);
 });
 
 test('a first frame waits for the first card, or for title and price, where a page has them', async () => {

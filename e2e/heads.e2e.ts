@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRIVATE_PATHS } from '#domain/page/heads';
-import { listCatalogue } from './catalogue.ts';
+import { importListings, listCatalogue } from './catalogue.ts';
 import { everyScreen } from './every-screen.ts';
 import { type Product, startProduct } from './product.ts';
 import { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
@@ -71,6 +71,18 @@ test('the short address of a listing is the same page and names the canonical on
   const short = await visit(`/${item?.slug}`);
   expect(short.status).toBe(200);
   expect(short.canonical).toBe(`${origin}/property/${item?.slug}`);
+});
+
+test('a link from before a correction of the name leads to the page that the listing has now', async () => {
+  const item = (await listCatalogue(origin)).at(-1);
+  const full = await (await fetch(`${origin}/api/properties/slug/${item?.slug}`)).json();
+  await importListings(product?.dataDir ?? '', [{ ...full, name: `${full.name} Corrected` }]);
+  const answer = await fetch(`${origin}/property/${item?.slug}?utm_source=chat`);
+  expect(answer.redirected).toBe(true);
+  expect(new URL(answer.url).search).toBe('?utm_source=chat');
+  const { canonical, title } = readHead(await answer.text());
+  expect(canonical).toBe(answer.url.replace(/\?.*/, ''));
+  expect(title).toContain('Corrected');
 });
 
 test('a messenger gets a preview: a JPEG below 300 KB behind an absolute address', async () => {

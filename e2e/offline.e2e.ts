@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { displayPrice } from '#domain/property/price';
+import { propertyPath, toLinkSlug } from '#domain/property/slug';
 import { NETWORK_NOISE } from './browser.ts';
-import { listCatalogue, removeListings } from './catalogue.ts';
+import { importListings, listCatalogue, removeListings } from './catalogue.ts';
 import { metaOf, waitUntilKept, waitUntilSearchable } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
@@ -158,6 +159,31 @@ test('links between screens work without a network, and Back returns', async () 
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.locator('article').count()).toBeGreaterThan(5);
+});
+
+test('a link from before a correction of the name opens the home, and the address becomes the present one', async () => {
+  const item = (await listCatalogue(stage.origin)).at(-3);
+  const old = `/property/${item?.slug}`;
+  const phone = await stage.keptPhone();
+  const { page } = phone;
+  await visitOnce(page);
+  await page.goto(old);
+  await waitUntilKept(page);
+  const keptAt = (path: string) => page.evaluate(async (at) => (await caches.match(at)) !== undefined, path);
+  await expect.poll(() => keptAt(old)).toBe(true);
+
+  const full = await (await fetch(`${stage.origin}/api/properties/slug/${item?.slug}`)).json();
+  const name = `${full.name} Corrected`;
+  await importListings(stage.product.dataDir, [{ ...full, name }]);
+  const present = propertyPath(toLinkSlug(name, full.location));
+  await page.goto(`${old}?from=chat`);
+  await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(`${stage.origin}${present}?from=chat`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+
+  // The page that was kept for the old address gives way as soon as it is asked for again.
+  await page.goto(old);
+  await expect.poll(() => keptAt(old), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(present);
 });
 
 test('a home that was taken down does not stay because the phone still had it', async () => {

@@ -32,6 +32,11 @@ async function store(key: string, response: Response): Promise<void> {
   }
 }
 
+/** Whether the server says that there is no page here any more. A page that we were led to is its word only with its mark (A13). */
+function isGone({ status, redirected, headers }: Response): boolean {
+  return status === 404 || status === 410 || (redirected && headers.has(BUILD_HEADER));
+}
+
 /**
  * Fetches a page anew and keeps it when it is what it should be. Asks with the tag of the kept one, so that an
  * unchanged page costs a few bytes. Never rejects. A plain fetch, not a strategy: a strategy ties itself to an event,
@@ -43,13 +48,12 @@ export async function refreshPage(key: string): Promise<void> {
     const tag = kept?.headers.get('etag');
     const response = await fetch(key, {
       credentials: 'same-origin',
-      redirect: 'manual',
       signal: untilGivingWay(),
       headers: { accept: 'text/html', ...(tag ? { 'if-none-match': tag } : {}) },
     });
     if (response.status === 304 && kept) await store(key, kept);
     else if (isKeepablePage(response, buildId)) await store(key, response);
-    else if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+    else if (isGone(response)) await (await caches.open(PAGES)).delete(key);
     const build = response.headers.get(BUILD_HEADER);
     // Not waited for: the browser may hold back a worker's own question for minutes, and its event with it.
     if (build && build !== buildId) worker.registration.update().catch(() => undefined);

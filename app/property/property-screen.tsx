@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
-import { useMatch, useParams } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { useLocation, useMatch, useNavigate, useParams } from 'react-router-dom';
 import type { ScreenData } from '#domain/page/page-data';
+import { bearsSlug, propertyPath } from '#domain/property/slug';
 import { useHead } from '../ui/use-head.ts';
 import { OnPhone } from './phone-badge.tsx';
 import { PropertyDetail } from './property-detail.tsx';
@@ -20,6 +21,14 @@ export function PropertyScreen() {
     return missing ? { kind: 'not-found', ...(named ? { slug } : {}) } : null;
   }, [property, missing, named, slug]);
   useHead(head);
+
+  // A link from before a correction, which the server still knows: what is shared from here on is the present one.
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const present = property && !bearsSlug(property, slug) ? propertyPath(property.slug) : null;
+  useEffect(() => {
+    if (present) navigate(present + search, { replace: true });
+  }, [present, search, navigate]);
 
   // The same element while the state is the same: see LaterPart.
   const { kind, retry } = state;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propertyPath, toLinkSlug } from './slug.ts';
+import { bearsSlug, propertyPath, toLinkSlug } from './slug.ts';
 
 test.each([
   [
@@ -13,6 +13,13 @@ test.each([
   ['../../etc', '<b>', 'etc-b'],
 ])('%s in %s is %s (C18)', (name, location, slug) => {
   expect(toLinkSlug(name, location)).toBe(slug);
+});
+
+test('a listing bears its own link and the one that its name makes, however they are written', () => {
+  const home = { slug: 'the-nest', name: 'Zoë’s Nest', location: 'Ulwe' };
+  for (const asked of ['the-nest', 'zoës-nest-ulwe', 'zoe\u0308s-nest-ulwe'])
+    expect(bearsSlug(home, asked), asked).toBe(true);
+  expect(bearsSlug(home, 'zoes-nest-ulwe')).toBe(false);
 });
 
 test('an address is made of plain characters', () => {

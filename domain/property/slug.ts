@@ -12,6 +12,15 @@ export function toLinkSlug(name: string, location: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Whether a listing bears this link now: its own, or the one made from name and location. */
+export function bearsSlug(
+  { slug, name, location }: { slug: string; name: string; location: string },
+  asked: string,
+): boolean {
+  const wanted = asked.normalize('NFC');
+  return slug === wanted || toLinkSlug(name, location) === wanted;
+}
+
 /** The address of a listing's page. */
 export function propertyPath(slug: string): string {
   return `/property/${encodeURIComponent(slug)}`;

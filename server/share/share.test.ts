@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharePicturePath } from '#domain/property/share-picture';
 import { sampleProperty } from '#server/testing/sample-property';
@@ -115,7 +115,7 @@ describe("a listing's own preview picture", () => {
     const { byRev } = await server.catalogue.current();
     return sharePicturePath(byRev.find(({ id }) => id === 'own') ?? { slug: '', rev: 0 });
   };
-  const saveOwn = (n: number, picture: sharp.Sharp) =>
+  const saveOwn = (n: number, picture: Sharp) =>
     picture.webp({ lossless: true }).toFile(join(dataDir, ownPath(n)));
   const portrait = (background: string) =>
     sharp({ create: { width: 900, height: 1600, channels: 3, background } });
