@@ -3,6 +3,7 @@ import {
   BUILD_HEADER,
   isAppPath,
   isBuildFile,
+  isGonePage,
   isKeepablePage,
   pickVariant,
   pictureStem,
@@ -28,8 +29,10 @@ test.each([
   expect(isBuildFile(path, response, BUILD)).toBe(expected);
 });
 
+const ledTo = (response: Response) => Object.defineProperty(response, 'redirected', { value: true });
+
 test('an answer that was led elsewhere is never a file of the build', () => {
-  const led = Object.defineProperty(answer('text/html', ours), 'redirected', { value: true });
+  const led = ledTo(answer('text/html', ours));
   expect(isBuildFile('/shell.html', led, BUILD)).toBe(false);
   expect(isKeepablePage(led, BUILD)).toBe(false);
 });
@@ -39,6 +42,18 @@ test('only whole pages of this build are kept', () => {
   expect(isKeepablePage(answer('text/html', ours, 404), BUILD)).toBe(false);
   expect(isKeepablePage(answer('application/json', ours), BUILD)).toBe(false);
   expect(isKeepablePage(answer('text/html'), BUILD)).toBe(false);
+});
+
+test.each([
+  ['missing', answer('text/html', ours, 404), true],
+  ['gone', answer('text/plain', {}, 410), true],
+  ['elsewhere in this site', ledTo(answer('text/html', ours)), true],
+  ['with a captive portal', ledTo(answer('text/html')), false],
+  ['missing there', ledTo(answer('text/html', {}, 404)), false],
+  ['there', answer('text/html', ours), false],
+  ['kept back by a fault', answer('text/html', {}, 503), false],
+])('whether a page that is %s is given up (A13)', (_where, response, expected) => {
+  expect(isGonePage(response)).toBe(expected);
 });
 
 test.each([

@@ -35,6 +35,14 @@ export function isKeepablePage(response: Response, buildId: string): boolean {
 }
 
 /**
+ * Whether an answer says that its address has no page any more: there is none, or it is elsewhere in this site. Where a
+ * captive portal leads (A13) says nothing of that, and does not bear our mark.
+ */
+export function isGonePage({ status, redirected, headers }: Response): boolean {
+  return redirected ? headers.has(BUILD_HEADER) : status === 404 || status === 410;
+}
+
+/**
  * Paths that are the server's alone, and files: no navigation there gets a page from the worker. Tried on path and
  * search, as Workbox does; a dot in the search does not make a file.
  */

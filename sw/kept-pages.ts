@@ -1,6 +1,6 @@
 import { buildId } from 'virtual:precache';
 import { untilGivingWay } from './give-way.ts';
-import { BUILD_HEADER, isAppPath, isKeepablePage } from './keepable.ts';
+import { BUILD_HEADER, isAppPath, isGonePage, isKeepablePage } from './keepable.ts';
 import { onMessage } from './on-message.ts';
 import { worker } from './worker-scope.ts';
 
@@ -32,11 +32,6 @@ async function store(key: string, response: Response): Promise<void> {
   }
 }
 
-/** Whether the server says that there is no page here any more. A page that we were led to is its word only with its mark (A13). */
-function isGone({ status, redirected, headers }: Response): boolean {
-  return status === 404 || status === 410 || (redirected && headers.has(BUILD_HEADER));
-}
-
 /**
  * Fetches a page anew and keeps it when it is what it should be. Asks with the tag of the kept one, so that an
  * unchanged page costs a few bytes. Never rejects. A plain fetch, not a strategy: a strategy ties itself to an event,
@@ -53,7 +48,7 @@ export async function refreshPage(key: string): Promise<void> {
     });
     if (response.status === 304 && kept) await store(key, kept);
     else if (isKeepablePage(response, buildId)) await store(key, response);
-    else if (isGone(response)) await (await caches.open(PAGES)).delete(key);
+    else if (isGonePage(response)) await (await caches.open(PAGES)).delete(key);
     const build = response.headers.get(BUILD_HEADER);
     // Not waited for: the browser may hold back a worker's own question for minutes, and its event with it.
     if (build && build !== buildId) worker.registration.update().catch(() => undefined);
