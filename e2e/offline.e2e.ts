@@ -170,7 +170,7 @@ test('a link from before a correction of the name opens the home, and the addres
   await page.goto(old);
   await waitUntilKept(page);
   const keptAt = (path: string) => page.evaluate(async (at) => (await caches.match(at)) !== undefined, path);
-  await expect.poll(() => keptAt(old)).toBe(true);
+  await expect.poll(() => keptAt(old), { timeout: 20_000 }).toBe(true);
 
   const full = await (await fetch(`${stage.origin}/api/properties/slug/${item?.slug}`)).json();
   const name = `${full.name} Corrected`;
