@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { headFor } from '#domain/page/heads';
 import type { PageData, ScreenData, SitePictures } from '#domain/page/page-data';
 import { routePath } from '#domain/page/route-path';
-import { propertyPath } from '#domain/property/slug';
 import { NoAgencyError } from '#server/agency/agency-store';
 import { compress } from '#server/middleware/encoding';
 import { DATA_CSP } from '#server/middleware/security-headers';
@@ -134,7 +133,7 @@ export function createPageRenderer({ db, catalogue, pictures, source, now = Date
       : route === null
         ? ({ kind: 'not-found' } as const)
         : await loadScreenData(db, snapshot, route, request.search);
-    if (screen.kind === 'moved') return leadOn(propertyPath(screen.slug) + request.search);
+    if (screen.kind === 'moved') return leadOn(screen.path + request.search);
     const url = isShell ? null : `${request.path}${request.search}`;
     const data = pageData(snapshot, request.origin, url, screen);
     const { html: app, module } = await source.render(

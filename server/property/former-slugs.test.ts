@@ -121,3 +121,12 @@ test('what is refused or fails leaves no former link behind', async () => {
   expect(await rows()).toEqual(before);
   expect([await idAt(taken), await idAt(free)]).toEqual(['e1', 'e2']);
 });
+
+test('an address with capitals leads to the same in small letters, where that is one', async () => {
+  const slug = await put('capitals', 'Capital Heights');
+  expect(await leadsTo(`/property/${slug.toUpperCase()}?utm=A`)).toEqual([301, `/property/${slug}?utm=A`]);
+  expect(await leadsTo('/About')).toEqual([301, '/about']);
+  expect(await leadsTo('/SEARCH?location=Panvel')).toEqual([301, '/search?location=Panvel']);
+  expect(await leadsTo('/tools/EMI-calculator')).toEqual([301, '/tools/emi-calculator']);
+  expect((await ask('/Nothing-Here')).status).toBe(404);
+});
