@@ -8,7 +8,7 @@ import {
   removeSyncManager,
   sendButton,
 } from './outbox-tools.ts';
-import { outboxOf, outboxStates, waitUntilAlive, waitUntilKept } from './phone-data.ts';
+import { outboxOf, outboxStates, rowsOf, waitUntilAlive, waitUntilKept } from './phone-data.ts';
 import { inquiriesOf } from './server-rows.ts';
 import { setStage } from './stage.ts';
 
@@ -67,6 +67,69 @@ test('A01: an inquiry written without signal outlives closing and reloading, and
   const [row, ...others] = await inquiriesOf(stage.product.dataDir, 'Zoë');
   expect(others).toEqual([]);
   expect(row).toMatchObject({ name: "Zoë O'Neil", phone: '+91 98200 00000', message: MESSAGE.trim() });
+});
+
+test('two tabs that began from one draft: each text arrives, and the same text once', async () => {
+  const phone = await stage.phone();
+  const first = await visit(phone);
+  await first.goto('/contact');
+  await waitUntilAlive(first);
+  const inquiry = { name: 'Two tabs', phone: '9820000001', email: 'a@example.in', message: 'For me: 1 BHK' };
+  await fillContactForm(first, inquiry);
+  await expect.poll(async () => (await rowsOf(first, 'drafts'))?.length).toBe(1);
+  const [second, third] = [await phone.context.newPage(), await phone.context.newPage()];
+  for (const tab of [second, third]) {
+    await tab.goto('/contact');
+    await waitUntilAlive(tab);
+    await expect.poll(() => tab.locator('[name=message]').inputValue()).toBe(inquiry.message);
+  }
+  await stage.proxy.down();
+  const send = async (tab: Page) => {
+    await tab.bringToFront();
+    await sendButton(tab).click();
+    await expect
+      .poll(() => tab.getByText('Saved on this phone.', { exact: true }).count(), { timeout: 5000 })
+      .toBeGreaterThan(0);
+  };
+  await send(first);
+  expect(await rowsOf(first, 'drafts')).toEqual([]);
+  await second.locator('[name=message]').fill('For my uncle: a shop');
+  await send(second);
+  await send(third);
+  expect(await waiting(first)).toBe(2);
+  await stage.proxy.up();
+  await first.reload();
+  await expect.poll(() => outboxStates(first), { timeout: 20_000 }).toEqual({ sent: 2 });
+  const rows = await inquiriesOf(stage.product.dataDir, 'Two tabs');
+  expect(rows.map((row) => row.message).sort()).toEqual([inquiry.message, 'For my uncle: a shop']);
+});
+
+test('a page that is closed while its form is sending leaves the text in the outbox and none in the form', async () => {
+  const phone = await stage.phone();
+  const closed = await visit(phone);
+  await closed.goto('/contact');
+  await waitUntilAlive(closed);
+  const inquiry = { name: 'Closed', phone: '9820000001', email: 'a@example.in', message: 'Sell my flat' };
+  await fillContactForm(closed, inquiry);
+  stage.proxy.rule(POSTS, { kind: 'silence' });
+  await sendButton(closed).click();
+  await expect.poll(() => outboxStates(closed)).toEqual({ sending: 1 });
+  const page = await phone.context.newPage();
+  await closed.close();
+  await stage.proxy.down();
+  await page.goto('/contact');
+  await waitUntilAlive(page);
+  expect(await rowsOf(page, 'drafts')).toEqual([]);
+  expect(await page.locator('[name=message]').inputValue()).toBe('');
+  await fillContactForm(page, { ...inquiry, message: 'Rent for my brother' });
+  await sendButton(page).click();
+  await expect.poll(() => waiting(page)).toBe(2);
+  stage.proxy.clearRules();
+  await stage.proxy.up();
+  await page.reload();
+  await expect.poll(() => outboxStates(page), { timeout: 20_000 }).toEqual({ sent: 2 });
+  const rows = await inquiriesOf(stage.product.dataDir, 'Closed');
+  expect(rows.map((row) => row.message).sort()).toEqual(['Rent for my brother', 'Sell my flat']);
 });
 
 test('A02: 25 that wait go by themselves when the network is back, once each', async () => {

@@ -1,4 +1,4 @@
-import { withLocal } from './db.ts';
+import { type DraftRow, type LocalDatabase, withLocal } from './db.ts';
 import { newKey } from './new-key.ts';
 import { withinTime } from './within-time.ts';
 
@@ -35,10 +35,23 @@ export async function saveDraft(form: string, { fields, key }: FormDraft): Promi
   ).catch(() => undefined);
 }
 
-/** Forgets the text: it was sent, or is kept in the outbox. */
-export async function clearDraft(form: string): Promise<void> {
+/**
+ * Forgets a text that was sent or is kept in the outbox; inside a transaction over `drafts`, so that no form can find
+ * both. Another text stays: it was typed in another tab, or since.
+ */
+export async function dropDraft(
+  db: LocalDatabase,
+  { form, fields }: Pick<DraftRow, 'form' | 'fields'>,
+): Promise<void> {
+  const row = await db.drafts.get(form);
+  const same = Object.entries(fields).every(([name, value]) => row?.fields[name] === value);
+  if (same) await db.drafts.delete(form);
+}
+
+/** {@link dropDraft} by itself, for what was sent past the outbox. Failures are silent. */
+export async function clearDraft(draft: Pick<DraftRow, 'form' | 'fields'>): Promise<void> {
   await withinTime(
     LIMIT_MS,
-    withLocal((db) => db.drafts.delete(form)),
+    withLocal((db) => db.transaction('rw', db.drafts, () => dropDraft(db, draft))),
   ).catch(() => undefined);
 }

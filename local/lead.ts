@@ -1,6 +1,5 @@
 import { CONTACT_LIMITS, type LeadDraft } from '#domain/lead/lead';
-import type { SubmitOptions } from './inquiry.ts';
-import { type SubmitOutcome, sendWithoutKeeping, submitWrite } from './submit.ts';
+import { type SubmitOptions, type SubmitOutcome, submitForm } from './submit.ts';
 
 export interface LeadOptions extends SubmitOptions {
   /** The documents asked for. */
@@ -11,16 +10,11 @@ export interface LeadOptions extends SubmitOptions {
 export function submitLead(draft: LeadDraft, options: LeadOptions): Promise<SubmitOutcome> {
   const files = options.files?.map(({ name, url }) => ({ name, url })) ?? [];
   const names = files.map((file) => file.name).join(', ');
-  const write = {
-    key: options.key,
-    command: 'submitLead' as const,
-    input: { ...draft, ...(names ? { about: names.slice(0, CONTACT_LIMITS.about) } : {}) },
-    about: {
-      kind: draft.source,
-      ...(draft.propertyId ? { propertyId: String(draft.propertyId) } : {}),
-      ...(options.propertyName ? { propertyName: options.propertyName } : {}),
-      ...(files.length ? { files } : {}),
-    },
+  const input = { ...draft, ...(names ? { about: names.slice(0, CONTACT_LIMITS.about) } : {}) };
+  const about = {
+    kind: draft.source,
+    ...(draft.propertyId ? { propertyId: String(draft.propertyId) } : {}),
+    ...(files.length ? { files } : {}),
   };
-  return options.withoutKeeping ? sendWithoutKeeping(write) : submitWrite(write);
+  return submitForm({ command: 'submitLead', input, about }, options);
 }

@@ -1,7 +1,6 @@
 import type { Table } from 'dexie';
 import { COMMANDS, type CommandInput, type CommandName, parseBody } from '#domain/api/commands';
 import type { LocalDatabase } from './db.ts';
-import { newKey } from './new-key.ts';
 import { createEntry, fingerprint, isSavedWish, type OutboxAbout, type OutboxEntry } from './outbox-entry.ts';
 
 /*
@@ -28,12 +27,15 @@ export interface NewWrite<N extends CommandName = CommandName> {
   input: CommandInput<N>;
   about: OutboxAbout;
   urgent?: boolean;
+  /** {@link fingerprint} of the text that the writer has put under this key before and now replaces. */
+  corrects?: number | undefined;
 }
 
 /**
- * Puts a write into the outbox; inside a transaction over `outbox` and `meta`. The same key again is the same form once
- * more: it replaces the text of an entry that is not sent yet and gives back one that is under way or sent, unless the
- * text is another one by now: that becomes an entry of its own. Throws ApiError when the body does not fit its command.
+ * Puts a write into the outbox; inside a transaction over `outbox` and `meta`. The same key and text again is the same
+ * form once more: one entry. Another text replaces that of an unsent entry only when its writer says which text it
+ * corrects, because two tabs may have begun from the same draft and its key; else it becomes an entry of its own, under
+ * a key of its own. Throws ApiError when the body does not fit its command.
  */
 export async function putWrite(db: LocalDatabase, write: NewWrite, now: number): Promise<OutboxEntry> {
   const rows = outboxRows(db);
@@ -42,17 +44,18 @@ export async function putWrite(db: LocalDatabase, write: NewWrite, now: number):
   const print = fingerprint(body);
   const started = held && (held.state === 'sending' || held.state === 'sent');
   if (held && started && held.print === print) return held;
+  const replaces = held && !started && (held.print === print || held.print === write.corrects);
+  // Made of the text: the same one again, from a second tap or after a lost answer of the storage, finds its entry.
+  if (held && !replaces) return putWrite(db, { ...write, key: `${write.key}.${print.toString(36)}` }, now);
   const urgent = write.urgent === true;
-  const entry =
-    held && !started
-      ? { ...requeued(held), body, print, about: write.about, urgent, edited: isEdit(held, body) }
-      : createEntry({
-          ...write,
-          key: started ? newKey() : write.key,
-          body,
-          now,
-          seq: await takeSeq(db),
-        });
+  const entry = held
+    ? { ...requeued(held), body, print, about: write.about, urgent, edited: isEdit(held, body) }
+    : createEntry({
+        ...write,
+        body,
+        now,
+        seq: await takeSeq(db),
+      });
   await rows.put(entry);
   return entry;
 }

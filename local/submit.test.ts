@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteLocalDatabase, localDatabase, withLocal } from './db.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { flushOutbox } from './flush.ts';
 import { submitInquiry } from './inquiry.ts';
 import { submitLead } from './lead.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 test('accepted: sent, and the row is byte-equal', async () => {
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
   const body = JSON.parse(office.rows.get('form-key')?.replace('POST /api/inquiries ', '') ?? '');
   expect(body).toMatchObject(draft);
   expect(await entryOf('form-key')).toMatchObject({ state: 'sent', body: null });
@@ -40,7 +41,7 @@ test('accepted: sent, and the row is byte-equal', async () => {
 
 test('A01: no signal: kept, also after the database was closed and opened again', async () => {
   office.intercept = () => new TypeError('Failed to fetch');
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'kept' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'kept' });
   for (let i = 0; i < 5; i++) localDatabase().close({ disableAutoOpen: false });
   expect(await withLocal(countUnsent)).toEqual({ waiting: 1, attention: 0 });
   expect(await entryOf('form-key')).toMatchObject({
@@ -51,9 +52,9 @@ test('A01: no signal: kept, also after the database was closed and opened again'
 
 test('a 500 while the form is open fails, and the retry with the same key makes one row', async () => {
   office.intercept = (_, count) => (count === 1 ? no(500) : undefined);
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'failed' });
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'failed' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
   expect(office.rows.size).toBe(1);
 });
 
@@ -61,24 +62,98 @@ test('a text that was changed after its form had been delivered behind its back 
   office.intercept = (_, count) => (count === 1 ? no(500) : undefined);
   await submitInquiry(draft, options);
   await flushOutbox({ fresh: true });
-  expect(await submitInquiry({ ...draft, message: 'Make it Monday' }, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry({ ...draft, message: 'Make it Monday' }, options)).toMatchObject({
+    kind: 'sent',
+  });
   expect([...office.rows.values()].filter((body) => body.includes('Monday'))).toHaveLength(1);
   expect(office.rows.size).toBe(2);
 });
 
+describe('two tabs that began from the same draft', () => {
+  const other = { ...draft, message: 'A shop for my uncle' };
+  beforeEach(() => {
+    office.intercept = () => new TypeError('Failed to fetch');
+  });
+  const arrived = async () => {
+    office.intercept = () => undefined;
+    await flushOutbox({ fresh: true });
+    expect(await unsentKeys()).toEqual([]);
+    return [...office.rows.values()].map(
+      (row) => JSON.parse(row.replace('POST /api/inquiries ', '')).message,
+    );
+  };
+
+  test('another text under the same key is another inquiry, and the outcome says where it stands', async () => {
+    await submitInquiry(draft, options);
+    const second = await submitInquiry(other, options);
+    expect(second.entry?.key).not.toBe('form-key');
+    expect(await entryOf(second.entry?.key ?? '')).toMatchObject({ state: 'queued', body: other });
+    expect(await submitInquiry(other, options)).toEqual(second);
+    expect((await arrived()).sort()).toEqual([other.message, draft.message].sort());
+  });
+
+  test('the same text is one', async () => {
+    const both = await Promise.all([submitInquiry(draft, options), submitInquiry(draft, options)]);
+    expect(both.map(({ entry }) => entry?.key)).toEqual(['form-key', 'form-key']);
+    expect(await arrived()).toEqual([draft.message]);
+  });
+
+  test('a correction replaces the text that it was made of, and no other', async () => {
+    const { entry } = await submitInquiry(draft, options);
+    const first = { ...options, corrects: entry?.print };
+    await submitInquiry(other, first);
+    expect(await unsentKeys()).toEqual(['form-key']);
+    await submitInquiry({ ...draft, message: 'From the first tab, which does not know' }, first);
+    expect(await arrived()).toEqual([other.message, 'From the first tab, which does not know']);
+  });
+});
+
+test('a draft is gone as soon as the outbox keeps its text; a text typed meanwhile stays', async () => {
+  office.intercept = () => new TypeError('Failed to fetch');
+  const { name, phone, message } = draft;
+  const fields = { name, phone, message };
+  const mine = { form: 'contact', fields };
+  await saveDraft('contact', { fields, key: 'form-key' });
+  const sending = submitInquiry(draft, { ...options, draft: mine });
+  await vi.waitFor(async () => {
+    const [waits] = await unsentKeys();
+    expect(waits).toBe('form-key');
+  });
+  expect(await readDraft('contact')).toBeNull();
+  await sending;
+  const typed = { fields: { ...fields, message: 'And one more thing' }, key: 'form-key' };
+  await saveDraft('contact', typed);
+  await submitInquiry(draft, { ...options, draft: mine });
+  expect(await readDraft('contact')).toEqual(typed);
+});
+
+test('a draft stays when its text could not be kept', async () => {
+  const real = IDBObjectStore.prototype.put;
+  await saveDraft('contact', { fields: { name: 'Zoë' }, key: 'k' });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'outbox') throw new DOMException('no room', 'QuotaExceededError');
+    return real.apply(this, args);
+  });
+  const mine = { form: 'contact', fields: { name: 'Zoë' } };
+  expect(await submitInquiry(draft, { key: 'k', draft: mine })).toMatchObject({ kind: 'unsaved' });
+  expect(await readDraft('contact')).toEqual({ fields: { name: 'Zoë' }, key: 'k' });
+});
+
 test.each([502, 503, 429])('%i is no answer of the agency: kept', async (status) => {
   office.intercept = () => no(status);
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'kept' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'kept' });
 });
 
 test('refused for good: the reason and the field, and the corrected form goes under the same key', async () => {
   office.intercept = (_, count) => (count === 1 ? no(422) : undefined);
-  expect(await submitInquiry(draft, options)).toEqual({
+  const refused = await submitInquiry(draft, options);
+  expect(refused).toMatchObject({
     kind: 'refused',
     text: 'Phone number is required.',
     fields: { phone: 'is required' },
   });
-  expect(await submitInquiry({ ...draft, phone: '098200 00001' }, options)).toEqual({ kind: 'sent' });
+  const corrected = { ...options, corrects: refused.entry?.print };
+  expect(await submitInquiry({ ...draft, phone: '098200 00001' }, corrected)).toMatchObject({ kind: 'sent' });
   expect(office.rows.get('form-key')).toContain('098200 00001');
 });
 
@@ -108,11 +183,11 @@ test('A21: a full phone gives its pictures up first; when that is not enough, it
     if (this.name === 'outbox' && full-- > 0) throw new DOMException('no room', 'QuotaExceededError');
     return real.apply(this, args);
   });
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
   expect(deleted).toEqual(['angan-pictures']);
   full = 100;
   expect(await submitInquiry(draft, { key: 'second' })).toEqual({ kind: 'unsaved', reason: 'full' });
-  expect(await submitInquiry(draft, { key: 'second', withoutKeeping: true })).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, { key: 'second', withoutKeeping: true })).toMatchObject({ kind: 'sent' });
   expect(office.rows.size).toBe(2);
 });
 
@@ -122,11 +197,11 @@ test('A22: no database at all: unsaved, and sending at once still works', async 
     throw new DOMException('private mode', 'InvalidStateError');
   });
   expect(await submitInquiry(draft, options)).toEqual({ kind: 'unsaved', reason: 'closed' });
-  expect(await submitInquiry(draft, { ...options, withoutKeeping: true })).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, { ...options, withoutKeeping: true })).toMatchObject({ kind: 'sent' });
 });
 
 test('A22: a connection closed under the app still saves', async () => {
   await localDatabase().open();
   localDatabase().backendDB().close();
-  expect(await submitInquiry(draft, options)).toEqual({ kind: 'sent' });
+  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
 });

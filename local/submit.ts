@@ -2,7 +2,8 @@ import { liveQuery } from 'dexie';
 import type { CommandName } from '#domain/api/commands';
 import { COMMANDS, parseBody } from '#domain/api/commands';
 import { ApiError } from '#domain/api/errors';
-import { localDatabase, withLocal } from './db.ts';
+import { type DraftRow, localDatabase, withLocal } from './db.ts';
+import { dropDraft } from './draft.ts';
 import { type FlushResult, flushOutbox } from './flush.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
 import { type NewWrite, outboxRows, putWrite } from './outbox.ts';
@@ -20,14 +21,30 @@ const ANSWER_LIMIT_MS = 12_000;
 /**
  * What a form learns. `sent` the server has it · `kept` it is safe on this phone and goes by itself · `failed` the
  * server had trouble just now; kept and tried again too · `refused` the server or the rules do not take it · `unsaved`
- * this phone could not keep it and it was not sent.
+ * this phone could not keep it and it was not sent. `entry` where its text stands in the outbox, and which text that is;
+ * absent when it stands nowhere.
  */
-export type SubmitOutcome =
+export type SubmitOutcome = (
   | { kind: 'sent' }
   | { kind: 'kept' }
   | { kind: 'failed' }
   | { kind: 'refused'; text: string; fields: Record<string, string> }
-  | { kind: 'unsaved'; reason: 'full' | 'closed' };
+  | { kind: 'unsaved'; reason: 'full' | 'closed' }
+) & { entry?: Pick<OutboxEntry, 'key' | 'print'> };
+
+/** What a form hands over besides its fields. */
+export interface SubmitOptions {
+  /** The form's key: the same for every try of one filled-in form. */
+  key: string;
+  /** See {@link NewWrite.corrects}. */
+  corrects?: number | undefined;
+  /** The form's text as its draft has it; from the moment that the outbox keeps it there is no such draft. */
+  draft?: Pick<DraftRow, 'form' | 'fields'> | undefined;
+  /** For the list of what waits: the home that it is about. */
+  propertyName?: string | undefined;
+  /** Send at once and keep nothing: after this phone could not keep it. */
+  withoutKeeping?: boolean | undefined;
+}
 
 /** Called when something was put into the outbox, so that it is woken up. Set by the page; see watch-outbox. */
 let onQueued: () => void = () => undefined;
@@ -41,11 +58,20 @@ export function setOnSentUnkept(listener: (command: CommandName, key: string) =>
   onSentUnkept = listener;
 }
 
-async function store<N extends CommandName>(write: NewWrite<N>): Promise<OutboxEntry> {
+async function store<N extends CommandName>(
+  write: NewWrite<N>,
+  draft: SubmitOptions['draft'],
+): Promise<OutboxEntry> {
   const save = () =>
     withinTime(
       SAVE_LIMIT_MS,
-      withLocal((db) => db.transaction('rw', db.outbox, db.meta, () => putWrite(db, write, Date.now()))),
+      withLocal((db) =>
+        db.transaction('rw', db.outbox, db.meta, db.drafts, async () => {
+          const entry = await putWrite(db, write, Date.now());
+          if (draft) await dropDraft(db, draft);
+          return entry;
+        }),
+      ),
     );
   try {
     return await save();
@@ -111,10 +137,13 @@ function firstOutcome(
  * Keeps a write on the phone and tries at once. Resolves when the fate of the first try is known, at the latest after
  * 12 s. Trying again with the same key never makes two rows on the server. Never rejects.
  */
-export async function submitWrite<N extends CommandName>(write: NewWrite<N>): Promise<SubmitOutcome> {
+export async function submitWrite<N extends CommandName>(
+  write: NewWrite<N>,
+  draft?: SubmitOptions['draft'],
+): Promise<SubmitOutcome> {
   let entry: OutboxEntry;
   try {
-    entry = await store({ ...write, urgent: true });
+    entry = await store({ ...write, urgent: true }, draft);
   } catch (error) {
     if (error instanceof ApiError)
       return { kind: 'refused', text: error.message, fields: error.fields ?? {} };
@@ -124,7 +153,8 @@ export async function submitWrite<N extends CommandName>(write: NewWrite<N>): Pr
     return { kind: 'unsaved', reason: 'closed' };
   }
   onQueued();
-  return firstOutcome(entry, flushOutbox(), ANSWER_LIMIT_MS);
+  const outcome = await firstOutcome(entry, flushOutbox(), ANSWER_LIMIT_MS);
+  return { ...outcome, entry: { key: entry.key, print: entry.print } };
 }
 
 /** Sends a write without keeping it: the way out when the phone keeps nothing (A21, A22). Never rejects. */
@@ -144,4 +174,13 @@ export async function sendWithoutKeeping<N extends CommandName>(write: NewWrite<
       return { kind: 'refused', text: error.message, fields: error.fields ?? {} };
     return { kind: 'unsaved', reason: 'closed' };
   }
+}
+
+/** Keeps what a form holds and sends it, or only sends it when the form says so. Never rejects. */
+export function submitForm<N extends CommandName>(
+  { about, ...rest }: Pick<NewWrite<N>, 'command' | 'input' | 'about'>,
+  { key, corrects, draft, propertyName, withoutKeeping }: SubmitOptions,
+): Promise<SubmitOutcome> {
+  const write = { ...rest, key, corrects, about: { ...about, ...(propertyName ? { propertyName } : {}) } };
+  return withoutKeeping ? sendWithoutKeeping(write) : submitWrite(write, draft);
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Message } from '#domain/text/message';
 import { MESSAGES, refusalText } from '#domain/text/messages';
-import type { SubmitOutcome } from '#local/submit';
+import type { SubmitOptions, SubmitOutcome } from '#local/submit';
 import { showToast } from '../ui/toast-state.ts';
 import { type FormValues, useDraft } from './use-draft.ts';
 
@@ -11,18 +11,13 @@ import { type FormValues, useDraft } from './use-draft.ts';
  */
 export type FormStatus = 'idle' | 'submitting' | 'kept' | 'unsaved';
 
-interface SendOptions {
-  key: string;
-  withoutKeeping: boolean;
-}
-
 interface ContactFormOptions<V extends FormValues> {
   /** Name under which the typed text is kept until it is sent. */
   form: string;
   initial: V;
   /** Sentences for what is wrong, by field; empty when nothing is. */
   check: (values: V) => Partial<Record<keyof V, string>>;
-  send: (values: V, options: SendOptions) => Promise<SubmitOutcome>;
+  send: (values: V, options: SubmitOptions) => Promise<SubmitOutcome>;
   sent: Message;
   failed: Message;
   /** Toast when something is missing, where the spec has one. */
@@ -41,7 +36,8 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   const { values, latest, key, element, change, keepNow, keepSoon, forget } = useDraft(form, initial);
   const [errors, setErrors] = useState<Partial<Record<keyof V, string>>>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  const keptAs = useRef('');
+  /** What this form has put into the outbox last. Only that may it replace: another tab's text may bear the same key. */
+  const own = useRef<SubmitOutcome['entry']>(undefined);
 
   const set = (name: keyof V, value: string) => {
     change({ ...latest.current, [name]: value });
@@ -50,9 +46,9 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     keepSoon();
   };
 
-  const clear = () => {
+  const clear = (sentValues: V) => {
     setErrors({});
-    return forget();
+    return forget(sentValues);
   };
 
   const focusFirst = (wrong: Partial<Record<keyof V, string>>) => {
@@ -61,14 +57,15 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   };
 
   const finish = async (outcome: SubmitOutcome, sentValues: V) => {
+    own.current = outcome.entry ?? own.current;
+    key.current = outcome.entry?.key ?? key.current;
     if (outcome.kind === 'sent') {
       setStatus('idle');
-      await clear();
+      await clear(sentValues);
       if (options.onSent?.(sentValues) !== true) showToast(options.sent);
     } else if (outcome.kind === 'kept') {
       setStatus('kept');
-      keptAs.current = key.current;
-      await clear();
+      await clear(sentValues);
       if (options.onKept?.(sentValues) !== true) showToast(MESSAGES.kept);
     } else if (outcome.kind === 'unsaved') {
       setStatus('unsaved');
@@ -105,7 +102,12 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     try {
       await keepNow().catch(() => undefined);
       key.current ||= (await import('#local/new-key')).newKey();
-      outcome = await options.send(current, { key: key.current, withoutKeeping });
+      outcome = await options.send(current, {
+        key: key.current,
+        corrects: own.current?.key === key.current ? own.current.print : undefined,
+        draft: { form, fields: current },
+        withoutKeeping,
+      });
     } catch (error) {
       // The code that keeps and sends could not be loaded.
       console.warn('A form could not be sent', error);
@@ -121,7 +123,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     set,
     /** Puts a text that is kept but not sent back into the form; sending it again replaces the kept one. */
     changeKept: (kept: V) => {
-      key.current = keptAs.current;
+      key.current = own.current?.key ?? '';
       setStatus('idle');
       change(kept);
     },

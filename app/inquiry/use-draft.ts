@@ -70,14 +70,14 @@ export function useDraft<V extends FormValues>(form: string, initial: V) {
   }, [form]);
 
   /** The text was sent, or is kept in the outbox. */
-  const forget = async () => {
+  const forget = async (fields: V) => {
     clearTimeout(timer.current);
     release.current?.();
     release.current = undefined;
     key.current = '';
     change(initial);
     await loadDraft()
-      .then(({ clearDraft }) => clearDraft(form))
+      .then(({ clearDraft }) => clearDraft({ form, fields }))
       .catch(() => undefined);
   };
 
