@@ -200,6 +200,16 @@ test('the contact dialog begins as a call back; it says what it does, and keeps 
   const busy = dialog.getByRole('button', { name: 'Submitting...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  // What is typed or chosen now would not be in it.
+  for (const name of ['name', 'phone', 'email', 'message']) {
+    const field = dialog.locator(`[name=${name}]`);
+    expect(await field.evaluate((input: HTMLInputElement) => input.readOnly), name).toBe(true);
+  }
+  await dialog.locator('[name=message]').focus();
+  await page.keyboard.type('after 6 pm');
+  await dialog.getByRole('radio', { name: 'Visit' }).click();
+  expect(await dialog.locator('[name=message]').inputValue()).toBe('');
+  expect(await dialog.getByRole('radio', { name: 'Call back' }).isChecked()).toBe(true);
   letGo();
   await dialog.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor();
   expect(await inquiry).toMatchObject({ name: 'Callback Reader', type: 'callback', propertyId: null });
@@ -225,6 +235,9 @@ test('Vastu: under way, kept when it failed, cleared when it arrived', async () 
   const inquiry = written(page, '/api/inquiries');
   await send.click();
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+  const choice = form.getByLabel('Property Type');
+  expect(await choice.isEnabled()).toBe(true);
+  expect(await choice.locator('option:enabled').allInnerTexts()).toEqual(['Plot']);
   letGo();
   await toast(page, 'Our Vastu expert will contact you within 24 hours.');
   expect(await inquiry).toMatchObject({
@@ -263,4 +276,34 @@ test('what the specification leaves open: the quick form and the newsletter beco
   await notify.click();
   await toast(page, 'We tell you when new guides are ready.');
   expect(await second).toMatchObject({ type: 'inquiry', message: expect.stringContaining('Newsletter') });
+});
+
+test('a word that reaches a form while it is under way stays in it, is said not to be sent, and goes next', async () => {
+  const page = await open('/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await takenOver(form);
+  await fill(form, { name: 'Late Word', phone: '9820000001', email: 'w@sample.example', message: 'Call me' });
+  const letGo = await hold(page, '/api/inquiries');
+  const first = written(page, '/api/inquiries');
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  expect(await first).toMatchObject({ phone: '9820000001' });
+  // As a phone's keyboard does it that still holds the last word.
+  await form.locator('[name=phone]').evaluate((field: HTMLInputElement) => {
+    field.readOnly = false;
+    field.focus();
+    field.select();
+    document.execCommand('insertText', false, '9820000099');
+  });
+  letGo();
+  await toast(page, 'Your last change was not sent.');
+  expect(await page.getByText('Message sent successfully!').count()).toBe(0);
+  expect(await form.locator('[name=phone]').inputValue()).toBe('9820000099');
+  await page.reload();
+  await takenOver(form);
+  await expect.poll(() => form.locator('[name=phone]').inputValue()).toBe('9820000099');
+  const second = written(page, '/api/inquiries');
+  await send.click();
+  await toast(page, 'Message sent successfully!');
+  expect(await second).toMatchObject({ phone: '9820000099', message: 'Call me' });
 });

@@ -93,7 +93,7 @@ export function ContactDialog({ home, onClose }: { home: HomeRef | null; onClose
               legend="What would you like?"
               options={TYPES}
               value={type}
-              onChange={(value) => form.set('type', value)}
+              onChange={(value) => busy || form.set('type', value)}
             />
             <NameField {...form.field('name')} />
             <PhoneField {...form.field('phone')} />

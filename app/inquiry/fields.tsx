@@ -11,6 +11,8 @@ interface FieldProps {
   value: string;
   error: string | undefined;
   optional?: boolean;
+  /** While its form is being sent: what is typed then would not be in it. The focus stays, which `disabled` takes away. */
+  readOnly?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -67,6 +69,7 @@ export function TextField({
         inputMode={type === 'email' ? 'email' : undefined}
         name={field.name}
         value={field.value}
+        readOnly={field.readOnly}
         autoComplete={autoComplete}
         autoCapitalize={type === 'email' ? 'none' : undefined}
         placeholder={placeholder}
@@ -101,6 +104,7 @@ export function PhoneField({ label = 'Phone', ...field }: Omit<FieldProps, 'labe
           inputMode="tel"
           name={field.name}
           value={field.value}
+          readOnly={field.readOnly}
           autoComplete="tel"
           placeholder="10 digits"
           maxLength={MAX_PHONE_LENGTH}
@@ -121,6 +125,7 @@ export function TextAreaField({ placeholder, ...field }: FieldProps & { placehol
         rows={3}
         name={field.name}
         value={field.value}
+        readOnly={field.readOnly}
         placeholder={placeholder}
         maxLength={CONTACT_LIMITS.message}
         onChange={(event) => field.onChange(event.target.value)}
@@ -147,9 +152,9 @@ export function SelectField({
           value={field.value}
           onChange={(event) => field.onChange(event.target.value)}
         >
-          <option value="">Choose…</option>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
+          {[['', 'Choose…'] as const, ...options].map(([value, words]) => (
+            // A select knows no readOnly; one whose other choices are off comes to the same.
+            <option key={value} value={value} disabled={field.readOnly && value !== field.value}>
               {words}
             </option>
           ))}

@@ -46,27 +46,29 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     keepSoon();
   };
 
-  const clear = (sentValues: V) => {
-    setErrors({});
-    return forget(sentValues);
-  };
-
   const focusFirst = (wrong: Partial<Record<keyof V, string>>) => {
     for (const field of element.current?.elements ?? [])
       if (field instanceof HTMLElement && (field.getAttribute('name') ?? '') in wrong) return field.focus();
   };
 
-  const finish = async (outcome: SubmitOutcome, sentValues: V) => {
+  const finish = (outcome: SubmitOutcome, sentValues: V) => {
     own.current = outcome.entry ?? own.current;
     key.current = outcome.entry?.key ?? key.current;
-    if (outcome.kind === 'sent') {
-      setStatus('idle');
-      await clear(sentValues);
-      if (options.onSent?.(sentValues) !== true) showToast(options.sent);
-    } else if (outcome.kind === 'kept') {
-      setStatus('kept');
-      await clear(sentValues);
-      if (options.onKept?.(sentValues) !== true) showToast(MESSAGES.kept);
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') {
+      setErrors({});
+      if (!isSame(latest.current, sentValues)) {
+        // The fields are read-only meanwhile; a keyboard that hands its words over late changes them all the same.
+        setStatus('idle');
+        key.current = '';
+        void keepNow().catch(() => undefined);
+        showToast(MESSAGES.changedSince);
+        return;
+      }
+      const kept = outcome.kind === 'kept';
+      setStatus(kept ? 'kept' : 'idle');
+      forget(sentValues);
+      const said = kept ? options.onKept?.(sentValues) : options.onSent?.(sentValues);
+      if (said !== true) showToast(kept ? MESSAGES.kept : options.sent);
     } else if (outcome.kind === 'unsaved') {
       setStatus('unsaved');
       showToast(MESSAGES.notKept);
@@ -113,7 +115,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       console.warn('A form could not be sent', error);
       outcome = { kind: 'unsaved', reason: 'closed' };
     }
-    await finish(outcome, current);
+    finish(outcome, current);
   };
 
   return {
@@ -145,7 +147,12 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       name,
       value: values[name] ?? '',
       error: errors[name],
+      readOnly: status === 'submitting',
       onChange: (value: string) => set(name, value),
     }),
   };
+}
+
+function isSame(one: FormValues, other: FormValues): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -26,7 +26,8 @@ export function useDraft<V extends FormValues>(form: string, initial: V) {
   const keepNow = async () => {
     clearTimeout(timer.current);
     const { saveDraft } = await loadDraft();
-    key.current ||= (await import('#local/new-key')).newKey();
+    const { newKey } = await import('#local/new-key');
+    key.current ||= newKey();
     await saveDraft(form, { fields: latest.current, key: key.current });
     release.current?.();
     release.current = undefined;
@@ -69,14 +70,14 @@ export function useDraft<V extends FormValues>(form: string, initial: V) {
     };
   }, [form]);
 
-  /** The text was sent, or is kept in the outbox. */
-  const forget = async (fields: V) => {
+  /** The text was sent, or is kept in the outbox. Nothing waits for the draft: a storage may be slow. */
+  const forget = (fields: V) => {
     clearTimeout(timer.current);
     release.current?.();
     release.current = undefined;
     key.current = '';
     change(initial);
-    await loadDraft()
+    loadDraft()
       .then(({ clearDraft }) => clearDraft({ form, fields }))
       .catch(() => undefined);
   };
