@@ -99,7 +99,8 @@ test('A22: a first transaction that fails is tried again', async () => {
   expect(await page.evaluate(() => 'transactionFailed' in window)).toBe(true);
 });
 
-test('A22: a phone that keeps nothing still browses and sends, and is told so', async () => {
+/** A phone whose browser gives no storage, as private windows do. */
+async function privatePhone(): Promise<Phone> {
   const phone = await stage.phone({ serviceWorkers: 'block' });
   await phone.context.addInitScript(() => {
     IDBFactory.prototype.open = function (this: IDBFactory) {
@@ -123,7 +124,11 @@ test('A22: a phone that keeps nothing still browses and sends, and is told so', 
       return request as unknown as IDBOpenDBRequest;
     };
   });
-  const page = await openContact(phone);
+  return phone;
+}
+
+test('A22: a phone that keeps nothing still browses and sends, and is told so', async () => {
+  const page = await openContact(await privatePhone());
   await page.goto('/search');
   await waitUntilAlive(page);
   await expect.poll(() => page.locator('article').count()).toBeGreaterThan(5);
@@ -140,6 +145,26 @@ test('A22: a phone that keeps nothing still browses and sends, and is told so', 
     .toBeGreaterThan(0);
   if (await sendNow.count()) await sendNow.click();
   await expect.poll(() => rowsNamed('A22 private')).toBe(1);
+});
+
+test('A22: a text that is corrected after a lost answer is sent, past the one that may have arrived', async () => {
+  const page = await openContact(await privatePhone());
+  await fillContactForm(page, { name: 'A22 lost', ...FIELDS });
+  await sendButton(page).click();
+  const sendNow = page.getByRole('button', { name: 'Send now' });
+  const inquiries = { method: 'POST', path: '/api/inquiries', times: 2 } as const;
+  const lost = { 'content-type': 'text/html' };
+  stage.proxy.rule(inquiries, { kind: 'replace-after', status: 504, headers: lost, body: '<html>' });
+  await sendNow.click();
+  await expect.poll(() => rowsNamed('A22 lost')).toBe(1);
+  // The same text again is the same inquiry.
+  await sendNow.click();
+  await expect.poll(() => stage.proxy.seen({ method: 'POST', path: '/api/inquiries' })).toHaveLength(2);
+  await page.locator('[name=phone]').fill('9820000002');
+  await sendNow.click();
+  await expect.poll(() => page.getByText('Message sent successfully!').count()).toBeGreaterThan(0);
+  const rows = await inquiriesOf(stage.product.dataDir, 'A22 lost');
+  expect(rows.map((row) => row.phone).sort()).toEqual(['9820000000', '9820000002']);
 });
 
 test('A20: a newer schema beside an older tab, and back, keeps what waits', async () => {

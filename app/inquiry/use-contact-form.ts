@@ -38,6 +38,8 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   const [status, setStatus] = useState<FormStatus>('idle');
   /** What this form has put into the outbox last. Only that may it replace: another tab's text may bear the same key. */
   const own = useRef<SubmitOutcome['entry']>(undefined);
+  /** Sent past the outbox without an answer: it may have arrived, so another text needs another key. */
+  const unanswered = useRef<V>(undefined);
 
   const set = (name: keyof V, value: string) => {
     change({ ...latest.current, [name]: value });
@@ -54,6 +56,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   const finish = (outcome: SubmitOutcome, sentValues: V) => {
     own.current = outcome.entry ?? own.current;
     key.current = outcome.entry?.key ?? key.current;
+    unanswered.current = outcome.kind === 'unsaved' ? sentValues : undefined;
     if (outcome.kind === 'sent' || outcome.kind === 'kept') {
       setErrors({});
       if (!isSame(latest.current, sentValues)) {
@@ -102,8 +105,12 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     setStatus('submitting');
     let outcome: SubmitOutcome;
     try {
-      await keepNow().catch(() => undefined);
-      key.current ||= (await import('#local/new-key')).newKey();
+      const { newKey } = await import('#local/new-key');
+      if (unanswered.current && !isSame(unanswered.current, current)) key.current = newKey();
+      key.current ||= newKey();
+      const keeping = keepNow().catch(() => undefined);
+      // What goes past the storage does not wait for it.
+      if (!withoutKeeping) await keeping;
       outcome = await options.send(current, {
         key: key.current,
         corrects: own.current?.key === key.current ? own.current.print : undefined,
