@@ -60,7 +60,8 @@ export async function putWrite(db: LocalDatabase, write: NewWrite, now: number):
   return entry;
 }
 
-function checkedBody(command: CommandName, input: object): Record<string, unknown> {
+/** A body as it will be sent. Throws ApiError when it does not fit its command. */
+export function checkedBody(command: CommandName, input: object): Record<string, unknown> {
   const parsed: Record<string, unknown> = parseBody(COMMANDS[command].body, input);
   // Structured clones keep `undefined` fields and JSON does not: a body is kept as it will be sent.
   return JSON.parse(JSON.stringify(parsed)) as Record<string, unknown>;

@@ -191,6 +191,49 @@ test('A21: a full phone gives its pictures up first; when that is not enough, it
   expect(office.rows.size).toBe(2);
 });
 
+describe('a storage that is only slow, and a text that was sent past it', () => {
+  const slow = { key: 'slow' };
+
+  /** Another tab's transaction that holds the outbox until the returned function is called. */
+  async function holdOutbox(): Promise<() => void> {
+    const held = localDatabase();
+    await held.open();
+    const transaction = held.backendDB().transaction(['outbox', 'meta', 'drafts'], 'readwrite');
+    let free = false;
+    const spin = () => {
+      if (!free) transaction.objectStore('outbox').count().onsuccess = spin;
+    };
+    spin();
+    return () => {
+      free = true;
+    };
+  }
+
+  test('its entry is a sent one when it turns up, and says the same time', async () => {
+    const letGo = await holdOutbox();
+    expect(await submitInquiry(draft, slow)).toEqual({ kind: 'unsaved', reason: 'closed' });
+    expect(await submitInquiry(draft, { ...slow, withoutKeeping: true })).toEqual({ kind: 'sent' });
+    letGo();
+    await vi.waitFor(async () => expect(await entryOf('slow')).toMatchObject({ state: 'sent', body: null }));
+    await flushOutbox({ fresh: true });
+    expect(office.requests).toHaveLength(1);
+    const { createdAt } = await entryOf('slow');
+    expect(office.rows.get('slow')).toContain(`"createdAt":${createdAt}`);
+  });
+
+  test('an entry that turned up before is settled too; one with another text waits for its turn', async () => {
+    office.intercept = () => new TypeError('Failed to fetch');
+    await submitInquiry(draft, { key: 'early' });
+    await submitInquiry({ ...draft, message: 'Another' }, { key: 'other' });
+    office.intercept = () => undefined;
+    await submitInquiry(draft, { key: 'early', withoutKeeping: true });
+    await vi.waitFor(async () => expect(await unsentKeys()).toEqual(['other']));
+    await submitInquiry({ ...draft, message: 'One more' }, { key: 'other', withoutKeeping: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await unsentKeys()).toEqual(['other']);
+  });
+});
+
 test('A22: no database at all: unsaved, and sending at once still works', async () => {
   localDatabase().close();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -203,5 +246,5 @@ test('A22: no database at all: unsaved, and sending at once still works', async 
 test('A22: a connection closed under the app still saves', async () => {
   await localDatabase().open();
   localDatabase().backendDB().close();
-  expect(await submitInquiry(draft, options)).toMatchObject({ kind: 'sent' });
+  expect(await submitInquiry(draft, { key: 'closed' })).toMatchObject({ kind: 'sent' });
 });

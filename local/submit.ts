@@ -1,15 +1,16 @@
 import { liveQuery } from 'dexie';
 import type { CommandName } from '#domain/api/commands';
-import { COMMANDS, parseBody } from '#domain/api/commands';
 import { ApiError } from '#domain/api/errors';
-import { type DraftRow, localDatabase, withLocal } from './db.ts';
+import { settleEntry } from './claim.ts';
+import { type DraftRow, type LocalDatabase, localDatabase, withLocal } from './db.ts';
 import { dropDraft } from './draft.ts';
 import { type FlushResult, flushOutbox } from './flush.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
-import { type NewWrite, outboxRows, putWrite } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { newKey } from './new-key.ts';
+import { checkedBody, type NewWrite, outboxRows, putWrite } from './outbox.ts';
+import { fingerprint, type OutboxEntry } from './outbox-entry.ts';
 import { freePictureSpace } from './picture-space.ts';
-import { sendCommand } from './send.ts';
+import { type SendOutcome, sendCommand } from './send.ts';
 import { TookTooLong, withinTime } from './within-time.ts';
 
 /** A form is told within this time whether its text is safe (A21). */
@@ -58,6 +59,28 @@ export function setOnSentUnkept(listener: (command: CommandName, key: string) =>
   onSentUnkept = listener;
 }
 
+/** When each text was first handed over, by key. Kept or not, its body says the same time. */
+const begun = new Map<string, number>();
+
+function timeOf(key: string): number {
+  const time = begun.get(key) ?? Date.now();
+  begun.set(key, time);
+  return time;
+}
+
+/**
+ * What the server has taken past the outbox, by key. A storage that was only slow keeps the same text after all, before
+ * or after that: it is sent already.
+ */
+const taken = new Map<string, { print: number; outcome: SendOutcome }>();
+
+/** Notes that an entry was taken past the outbox, if it was; inside a transaction over `outbox` and `meta`. */
+async function settleTaken(db: LocalDatabase, entry: OutboxEntry | undefined): Promise<void> {
+  const past = entry && taken.get(entry.key);
+  if (past && past.print === entry.print)
+    await settleEntry(db, entry, past.outcome, { now: Date.now(), random: Math.random(), newKey: newKey() });
+}
+
 async function store<N extends CommandName>(
   write: NewWrite<N>,
   draft: SubmitOptions['draft'],
@@ -67,7 +90,8 @@ async function store<N extends CommandName>(
       SAVE_LIMIT_MS,
       withLocal((db) =>
         db.transaction('rw', db.outbox, db.meta, db.drafts, async () => {
-          const entry = await putWrite(db, write, Date.now());
+          const entry = await putWrite(db, write, timeOf(write.key));
+          await settleTaken(db, entry);
           if (draft) await dropDraft(db, draft);
           return entry;
         }),
@@ -160,9 +184,16 @@ export async function submitWrite<N extends CommandName>(
 /** Sends a write without keeping it: the way out when the phone keeps nothing (A21, A22). Never rejects. */
 export async function sendWithoutKeeping<N extends CommandName>(write: NewWrite<N>): Promise<SubmitOutcome> {
   try {
-    const body = parseBody(COMMANDS[write.command].body, write.input) as Record<string, unknown>;
+    const body = checkedBody(write.command, { createdAt: timeOf(write.key), ...write.input });
     const outcome = await sendCommand(write.command, body, write.key);
     if (outcome.kind === 'accepted') {
+      taken.set(write.key, { print: fingerprint(body), outcome });
+      // Nobody waits for a storage that may never answer.
+      withLocal((db) =>
+        db.transaction('rw', db.outbox, db.meta, async () =>
+          settleTaken(db, await outboxRows(db).get(write.key)),
+        ),
+      ).catch(() => undefined);
       onSentUnkept(write.command, write.key);
       return { kind: 'sent' };
     }
