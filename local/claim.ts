@@ -26,6 +26,13 @@ export interface ClaimRules {
   tried: ReadonlySet<string>;
 }
 
+/** When an attempt ended by the phone's clock, the luck of its wait, and a key for a message that needs its own. */
+export interface SettleContext {
+  now: number;
+  random: number;
+  newKey: string;
+}
+
 function mayClaim(entry: OutboxEntry, rules: ClaimRules): boolean {
   if (rules.tried.has(entry.key)) return false;
   if (entry.state === 'sending')
@@ -52,12 +59,17 @@ export async function planRound(
   return { keys: free.map((entry) => entry.key), busy };
 }
 
+async function findClaimable(db: LocalDatabase, key: string, rules: ClaimRules): Promise<OutboxEntry | null> {
+  const entry = await outboxRows(db).get(key);
+  if (!entry?.body || !mayClaim(entry, rules)) return null;
+  return (await isBehindAnother(db, entry)) ? null : entry;
+}
+
 /** Takes an entry for sending, or null when it may not be sent any more. */
 export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): Promise<OutboxEntry | null> {
   return db.transaction('rw', db.outbox, async () => {
-    const entry = await outboxRows(db).get(key);
-    if (!entry?.body || !mayClaim(entry, rules)) return null;
-    if (await isBehindAnother(db, entry)) return null;
+    const entry = await findClaimable(db, key, rules);
+    if (!entry) return null;
     const claimed: OutboxEntry = {
       ...entry,
       state: 'sending',
@@ -67,6 +79,18 @@ export function claimEntry(db: LocalDatabase, key: string, rules: ClaimRules): P
     };
     await outboxRows(db).put(claimed);
     return claimed;
+  });
+}
+
+/**
+ * Takes an entry without writing it down, on a phone that is too full to. Nothing tells other senders: only leads and
+ * inquiries, where the key makes a second sender harmless. Wishes and settings, whose order counts, wait for room.
+ */
+export function borrowEntry(db: LocalDatabase, key: string, rules: ClaimRules): Promise<OutboxEntry | null> {
+  return db.transaction('r', db.outbox, async () => {
+    const entry = await findClaimable(db, key, rules);
+    if (!entry || isSavedWish(entry) || entry.command === 'updateSettings') return null;
+    return { ...entry, attempts: entry.attempts + 1 };
   });
 }
 
@@ -93,17 +117,20 @@ export function backoffMs(attempts: number, kind: string, random: number): numbe
   return Math.min(most, 2_000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random);
 }
 
-/** Writes down how the attempt ended. Nothing happens when its owner has deleted the entry meanwhile. */
+/**
+ * Writes down how the attempt ended. Nothing happens when its owner has deleted the entry meanwhile, or has changed the
+ * text of one that was sent without a written claim: the new text is still to be sent.
+ */
 export function settleEntry(
   db: LocalDatabase,
   claimed: OutboxEntry,
   outcome: SendOutcome,
-  { now, random, newKey }: { now: number; random: number; newKey: string },
+  { now, random, newKey }: SettleContext,
 ): Promise<void> {
   return db.transaction('rw', db.outbox, db.meta, async () => {
     const rows = outboxRows(db);
     const entry = await rows.get(claimed.key);
-    if (!entry || entry.state === 'sent') return;
+    if (!entry || entry.state === 'sent' || entry.print !== claimed.print) return;
     if (outcome.kind === 'accepted') {
       // In one step with the entry, so that the screen never falls back to how it was.
       await storeSettingsResult(db, claimed, outcome.result);
@@ -114,6 +141,7 @@ export function settleEntry(
     if (await isOverruled(db, entry)) return rows.delete(entry.key);
     const next: OutboxEntry = {
       ...entry,
+      attempts: Math.max(entry.attempts, claimed.attempts),
       urgent: false,
       lastError: outcome.error,
       leaseUntil: 0,
@@ -121,7 +149,7 @@ export function settleEntry(
     };
     if (outcome.kind === 'sign-in') await rows.put({ ...next, state: 'queued', held: true });
     else if (outcome.kind === 'retry') {
-      const waitMs = outcome.retryAfterMs ?? backoffMs(entry.attempts, outcome.error.kind, random);
+      const waitMs = outcome.retryAfterMs ?? backoffMs(next.attempts, outcome.error.kind, random);
       await rows.put({ ...next, state: 'queued', notBefore: now + waitMs, waitMs });
     } else if (outcome.conflict && entry.edited) {
       // The text before the edit has arrived after all. The edited one is another message: it gets its own key.

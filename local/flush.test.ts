@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteLocalDatabase, withLocal } from './db.ts';
-import { createFlusher, pausedForMs } from './flush.ts';
+import { createFlusher } from './flush.ts';
 import { editEntry, listEntries, outboxRows, releaseHeld, resendEntry } from './outbox.ts';
+import { pausedForMs } from './pause.ts';
 import { jsonResponse } from './testing/fake-feed.ts';
 import { createFakeLocks, createFakeOffice, createFlushEnv, type FakeOffice } from './testing/fake-office.ts';
 import { entryOf, queueInquiries, unsentKeys } from './testing/outbox-rows.ts';

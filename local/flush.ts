@@ -1,9 +1,8 @@
-import { claimEntry, planRound, settleEntry, trimSent } from './claim.ts';
-import { type LocalDatabase, withLocal } from './db.ts';
+import { planRound, trimSent } from './claim.ts';
 import { newKey } from './new-key.ts';
-import { hasCome, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { type SendOutcome, sendCommand } from './send.ts';
-import { withinTime } from './within-time.ts';
+import { step, Unwritten } from './unwritten.ts';
 
 /** What a sender needs of its surroundings; replaced in tests. */
 export interface FlushEnv {
@@ -17,10 +16,7 @@ export interface FlushEnv {
 }
 
 export const FLUSH_LOCK = 'angan-flush';
-const PAUSE_KEY = 'outbox-pause';
 
-/** One step of storage takes milliseconds; one that takes this long will never end. */
-const STORAGE_STEP_MS = 3_000;
 /** After so many refusals in a row that are the server's own trouble, a round ends. */
 const MAX_SERVER_TROUBLE = 3;
 /** A wait that the server orders is sat out inside the round when it is this short: a long queue goes at its pace. */
@@ -28,11 +24,6 @@ const SHORT_PAUSE_MS = 2_000;
 const LOCK_AGAIN_MS = 300;
 /** New entries are looked for after so many sends, so that a form need not wait for a long queue. */
 const REPLAN_AFTER = 20;
-
-interface Pause {
-  until: number;
-  lengthMs: number;
-}
 
 export interface FlushResult {
   sent: number;
@@ -48,22 +39,10 @@ export const browserEnv = (): FlushEnv => ({
   locks: globalThis.navigator?.locks ?? null,
 });
 
-const step = <T>(work: (db: LocalDatabase) => PromiseLike<T>) => withinTime(STORAGE_STEP_MS, withLocal(work));
-
-async function isPaused(db: LocalDatabase, now: number): Promise<boolean> {
-  const pause = (await db.meta.get(PAUSE_KEY))?.value as Pause | undefined;
-  return pause !== undefined && !hasCome(pause.until, pause.lengthMs, now);
-}
-
-/** Until when the server asked not to be called, in milliseconds from now; 0 when it did not. */
-export async function pausedForMs(db: LocalDatabase, now: number): Promise<number> {
-  const pause = (await db.meta.get(PAUSE_KEY))?.value as Pause | undefined;
-  return pause && !hasCome(pause.until, pause.lengthMs, now) ? pause.until - now : 0;
-}
-
 /** Sends what is due, one after the other; `fresh` also what only waits by the phone's own choice. */
-async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Promise<FlushResult> {
-  const tried = new Set<string>();
+async function sendRound(env: FlushEnv, unwritten: Unwritten, fresh: boolean): Promise<FlushResult> {
+  const exclusive = env.locks !== null;
+  const tried = new Set(await unwritten.catchUp(env.now()));
   let sent = 0;
   let trouble = 0;
   let connected = false;
@@ -71,7 +50,7 @@ async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Pro
   let sincePlan = 0;
   for (;;) {
     const rules = { now: env.now(), exclusive, fresh, connected, tried };
-    if (await step((db) => isPaused(db, rules.now))) return { sent, ended: 'paused' };
+    if (await unwritten.isPaused(rules.now)) return { sent, ended: 'paused' };
     if (keys.length === 0 || sincePlan >= REPLAN_AFTER) {
       const plan = await step((db) => planRound(db, rules));
       if (plan.busy) return { sent, ended: 'busy' };
@@ -80,11 +59,11 @@ async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Pro
     }
     const key = keys.shift();
     if (key === undefined) return { sent, ended: 'empty' };
-    const entry = await step((db) => claimEntry(db, key, rules));
+    const entry = await unwritten.claim(key, rules);
     tried.add(key);
     sincePlan++;
     if (!entry) continue;
-    const outcome = await attempt(env, entry);
+    const outcome = await attempt(env, unwritten, entry);
     if (outcome.kind === 'accepted') sent++;
     if (outcome.kind !== 'retry') {
       connected = true;
@@ -100,31 +79,32 @@ async function sendRound(env: FlushEnv, exclusive: boolean, fresh: boolean): Pro
   }
 }
 
-async function attempt(env: FlushEnv, entry: OutboxEntry): Promise<SendOutcome> {
+async function attempt(env: FlushEnv, unwritten: Unwritten, entry: OutboxEntry): Promise<SendOutcome> {
   const outcome = await sendCommand(entry.command, entry.body ?? {}, entry.key);
   const at = { now: env.now(), random: env.random(), newKey: env.newKey() };
-  await step((db) => settleEntry(db, entry, outcome, at));
-  if (outcome.kind === 'retry' && outcome.retryAfterMs !== undefined) {
-    const value: Pause = { until: at.now + outcome.retryAfterMs, lengthMs: outcome.retryAfterMs };
-    await step((db) => db.meta.put({ key: PAUSE_KEY, value }));
-  }
+  await unwritten.settle(entry, outcome, at);
+  if (outcome.kind === 'retry' && outcome.retryAfterMs !== undefined)
+    await unwritten.keepPause({ until: at.now + outcome.retryAfterMs, lengthMs: outcome.retryAfterMs });
   return outcome;
 }
 
 /**
  * The one sender: delivers what waits in the outbox. One at a time over all tabs and the worker by a Web Lock; without
  * Web Locks by the lease in each row; behind both stands the unique key on the server. Rejects when the phone's
- * storage cannot be used; what was not written down as sent is sent again with the same key.
+ * storage cannot be used; what was not written down as sent is sent again with the same key. A storage that is only full
+ * holds up no lead: the round goes on without writing, and rejects at its end.
  */
 export function createFlusher(makeEnv: () => FlushEnv) {
   let waiting: Promise<FlushResult> | null = null;
   let waitingFresh = false;
+  const unwritten = new Unwritten();
 
   const round = (fresh: () => boolean): Promise<FlushResult> => {
     const env = makeEnv();
     const run = async () => {
       waiting = null; // whoever calls from now on wants what this round has not planned yet
-      const result = await sendRound(env, env.locks !== null, fresh());
+      const result = await sendRound(env, unwritten, fresh());
+      if (unwritten.full) throw unwritten.full; // what is left is asked for again in a while, not at once
       await step(trimSent).catch(() => undefined);
       return result;
     };

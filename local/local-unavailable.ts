@@ -18,6 +18,11 @@ export function isClosed(error: unknown): boolean {
   return error instanceof LocalUnavailable && error.reason === 'closed';
 }
 
+/** Whether nothing more can be kept: the quota is used up. */
+export function isFull(error: unknown): error is LocalUnavailable {
+  return error instanceof LocalUnavailable && error.reason === 'full';
+}
+
 /** The names of an error and of what it wraps: Dexie hides the browser's own error in `inner`. */
 function errorNames(error: unknown): string[] {
   const names: string[] = [];

@@ -41,7 +41,7 @@ export interface OutboxEntry extends OutboxRow {
   /** While `sending`: when another sender may take over, and how long that was away. */
   leaseUntil: number;
   leaseMs: number;
-  /** The text was changed after an attempt that may have reached the server. */
+  /** The text was changed; the one before may have reached the server. */
   edited: boolean;
   lastError: OutboxError | null;
   sentAt: number | null;

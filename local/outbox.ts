@@ -67,8 +67,9 @@ export function checkedBody(command: CommandName, input: object): Record<string,
   return JSON.parse(JSON.stringify(parsed)) as Record<string, unknown>;
 }
 
+// Also before the first attempt that is written down: a full phone sends without writing (unwritten.ts).
 function isEdit(held: OutboxEntry, body: Record<string, unknown>): boolean {
-  return held.edited || (held.attempts > 0 && JSON.stringify(held.body) !== JSON.stringify(body));
+  return held.edited || JSON.stringify(held.body) !== JSON.stringify(body);
 }
 
 function requeued(entry: OutboxEntry): OutboxEntry {

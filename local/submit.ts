@@ -9,13 +9,12 @@ import { LocalUnavailable } from './local-unavailable.ts';
 import { newKey } from './new-key.ts';
 import { checkedBody, type NewWrite, outboxRows, putWrite } from './outbox.ts';
 import { fingerprint, type OutboxEntry } from './outbox-entry.ts';
-import { freePictureSpace } from './picture-space.ts';
+import { withRoom } from './picture-space.ts';
 import { type SendOutcome, sendCommand } from './send.ts';
 import { TookTooLong, withinTime } from './within-time.ts';
 
 /** A form is told within this time whether its text is safe (A21). */
 const SAVE_LIMIT_MS = 2_000;
-const FREE_LIMIT_MS = 700;
 /** A form is free again after this time, whatever the network does (A15: within 15 s). */
 const ANSWER_LIMIT_MS = 12_000;
 
@@ -81,11 +80,11 @@ async function settleTaken(db: LocalDatabase, entry: OutboxEntry | undefined): P
     await settleEntry(db, entry, past.outcome, { now: Date.now(), random: Math.random(), newKey: newKey() });
 }
 
-async function store<N extends CommandName>(
+function store<N extends CommandName>(
   write: NewWrite<N>,
   draft: SubmitOptions['draft'],
 ): Promise<OutboxEntry> {
-  const save = () =>
+  return withRoom(() =>
     withinTime(
       SAVE_LIMIT_MS,
       withLocal((db) =>
@@ -96,14 +95,8 @@ async function store<N extends CommandName>(
           return entry;
         }),
       ),
-    );
-  try {
-    return await save();
-  } catch (error) {
-    if (!(error instanceof LocalUnavailable && error.reason === 'full')) throw error;
-    await withinTime(FREE_LIMIT_MS, freePictureSpace()).catch(() => undefined);
-    return save(); // pictures gave way (A21)
-  }
+    ),
+  );
 }
 
 function toOutcome(entry: OutboxEntry | undefined, attemptsBefore: number): SubmitOutcome | null {

@@ -1,8 +1,9 @@
 import { liveQuery, type Subscription } from 'dexie';
 import { localDatabase, withLocal } from '#local/db';
-import { flushOutbox, pausedForMs } from '#local/flush';
+import { flushOutbox } from '#local/flush';
 import { countUnsent, listUnsent } from '#local/outbox';
 import { dueInMs } from '#local/outbox-entry';
+import { pausedForMs } from '#local/pause';
 import { setOnQueued } from '#local/submit';
 import { outboxState } from './outbox-state.ts';
 import { tellWorker } from './worker-messages.ts';

@@ -39,10 +39,10 @@ export interface FakeFeed {
   fetch: typeof fetch;
 }
 
-export function jsonResponse(value: unknown, status = 200): Response {
+export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });
 }
 
