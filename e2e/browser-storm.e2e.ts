@@ -16,6 +16,7 @@ const FIRST_SEED = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000_000);
 const SCHEDULES = Number(process.env.STORM_SCHEDULES ?? 6);
 const POSTS = { method: 'POST', path: '/api/inquiries' } as const;
 const json = { 'content-type': 'application/json' };
+const RATE_LIMITED = '{"error":{"code":"rate_limited","message":"later"}}';
 const FAULTS: Fault[] = [
   { kind: 'drop-before' },
   { kind: 'drop-after' },
@@ -25,7 +26,7 @@ const FAULTS: Fault[] = [
   { kind: 'half' },
   { kind: 'wrong-length' },
   { kind: 'replace', status: 500, headers: json, body: '{}' },
-  { kind: 'replace', status: 429, headers: { ...json, 'retry-after': '1' }, body: '{}' },
+  { kind: 'replace', status: 429, headers: { ...json, 'retry-after': '1' }, body: RATE_LIMITED },
   { kind: 'replace', status: 200, headers: json, body: '{}' },
   {
     kind: 'replace-after',

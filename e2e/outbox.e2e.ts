@@ -307,7 +307,7 @@ test('A10: Retry-After is kept to, and everything arrives later', async () => {
       kind: 'replace',
       status: 503,
       headers: { 'content-type': 'application/json', 'retry-after': '6' },
-      body: '{}',
+      body: '{"error":{"code":"unavailable","message":"later"}}',
     },
   );
   await putPending(page, 2, { name: 'A10' });

@@ -7,7 +7,14 @@ import { saveProperty, unsaveProperty } from './saved.ts';
 import { fakeSummary } from './testing/fake-feed.ts';
 
 const NOW = 1_764_000_000_000;
-const RULES: ClaimRules = { now: NOW, exclusive: false, fresh: true, connected: false, tried: new Set() };
+const RULES: ClaimRules = {
+  now: NOW,
+  exclusive: false,
+  fresh: true,
+  connected: false,
+  paused: false,
+  tried: new Set(),
+};
 
 afterEach(deleteLocalDatabase);
 

@@ -22,6 +22,8 @@ export interface ClaimRules {
   fresh: boolean;
   /** The server has just answered: waits for a connection are over. */
   connected: boolean;
+  /** The server asked not to be called: only what somebody has just sent off goes, once. */
+  paused: boolean;
   /** Already tried in this round. */
   tried: ReadonlySet<string>;
 }
@@ -35,6 +37,7 @@ export interface SettleContext {
 
 function mayClaim(entry: OutboxEntry, rules: ClaimRules): boolean {
   if (rules.tried.has(entry.key)) return false;
+  if (rules.paused && !(entry.urgent && entry.attempts === 0)) return false;
   if (entry.state === 'sending')
     return rules.exclusive || hasCome(entry.leaseUntil, entry.leaseMs, rules.now);
   if (entry.state !== 'queued') return false;

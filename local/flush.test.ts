@@ -12,8 +12,12 @@ const clock = { ms: 1_764_000_000_000 };
 let office: FakeOffice;
 let flush: ReturnType<typeof createFlusher>;
 const offline = () => new TypeError('Failed to fetch');
-const html = (status = 200) =>
-  new Response('<html>Log in to the network</html>', { status, headers: { 'content-type': 'text/html' } });
+const html = (status = 200, headers: Record<string, string> = {}) =>
+  new Response('<html>Log in to the network</html>', {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  });
+const foreign = { error: { code: 'QUOTA', message: 'no' } };
 const status = (code: number, headers: Record<string, string> = {}) =>
   new Response('{"error":{"code":"invalid","message":"no","fields":{"name":"must not be empty"}}}', {
     status: code,
@@ -118,6 +122,52 @@ describe('A10: what is tried again', () => {
     expect((await flush({ fresh: true })).ended).toBe('paused');
     expect(office.requests).toHaveLength(1);
     clock.ms += 1;
+    await flush();
+    expect(office.rows.size).toBe(3);
+  });
+
+  test.each([
+    ['a captive portal’s page', () => html(503, { 'retry-after': '86400' })],
+    ['a proxy’s JSON', () => jsonResponse({ error: 'busy' }, 429, { 'retry-after': '86400' })],
+    ['an error of another API', () => jsonResponse(foreign, 503, { 'retry-after': '86400' })],
+  ])(
+    'Retry-After of %s holds up nobody: only its own entry waits, as after any trouble',
+    async (_, answer) => {
+      const [first = ''] = await queueInquiries(3);
+      office.intercept = (_request, count) => (count === 1 ? answer() : undefined);
+      expect((await flush()).sent).toBe(2);
+      expect((await entryOf(first)).notBefore - clock.ms).toBeLessThanOrEqual(300_000);
+      await flush({ fresh: true });
+      expect(office.rows.size).toBe(3);
+    },
+  );
+
+  test('an order of the server to wait for a day is followed for ten minutes, also one kept by an earlier version', async () => {
+    await queueInquiries(2);
+    office.intercept = (_request, count) =>
+      count === 1 ? status(503, { 'retry-after': '86400' }) : undefined;
+    await flush();
+    expect(await withLocal((db) => pausedForMs(db, clock.ms))).toBe(600_000);
+    const value = { until: clock.ms + 86_400_000, lengthMs: 86_400_000 };
+    await withLocal((db) => db.meta.put({ key: 'outbox-pause', value }));
+    clock.ms += 599_999;
+    expect((await flush({ fresh: true })).ended).toBe('paused');
+    clock.ms += 1;
+    expect((await flush({ fresh: true })).sent).toBe(2);
+  });
+
+  test('what somebody has just sent off goes once in spite of a wait that was ordered for something else', async () => {
+    const [waiting = ''] = await queueInquiries(1);
+    office.intercept = () => status(503, { 'retry-after': '120' });
+    await flush();
+    const [own = ''] = await queueInquiries(1, { prefix: 'own', urgent: true });
+    office.intercept = () => status(429, { 'retry-after': '1' });
+    for (let i = 0; i < 3; i++) expect((await flush({ fresh: true })).ended).toBe('paused');
+    expect(office.requests.map((request) => request.key)).toEqual([waiting, own]);
+    office.intercept = () => undefined;
+    await queueInquiries(1, { prefix: 'next', urgent: true });
+    expect(await flush()).toEqual({ sent: 1, ended: 'paused' });
+    clock.ms += 120_000; // the shorter wait has not put an end to the longer one
     await flush();
     expect(office.rows.size).toBe(3);
   });

@@ -49,16 +49,17 @@ async function sendRound(env: FlushEnv, unwritten: Unwritten, fresh: boolean): P
   let keys: string[] = [];
   let sincePlan = 0;
   for (;;) {
-    const rules = { now: env.now(), exclusive, fresh, connected, tried };
-    if (await unwritten.isPaused(rules.now)) return { sent, ended: 'paused' };
-    if (keys.length === 0 || sincePlan >= REPLAN_AFTER) {
+    const now = env.now();
+    const paused = await unwritten.isPaused(now);
+    const rules = { now, exclusive, fresh, connected, paused, tried };
+    if (keys.length === 0 || paused || sincePlan >= REPLAN_AFTER) {
       const plan = await step((db) => planRound(db, rules));
       if (plan.busy) return { sent, ended: 'busy' };
       keys = plan.keys;
       sincePlan = 0;
     }
     const key = keys.shift();
-    if (key === undefined) return { sent, ended: 'empty' };
+    if (key === undefined) return { sent, ended: paused ? 'paused' : 'empty' };
     const entry = await unwritten.claim(key, rules);
     tried.add(key);
     sincePlan++;
@@ -84,7 +85,10 @@ async function attempt(env: FlushEnv, unwritten: Unwritten, entry: OutboxEntry):
   const at = { now: env.now(), random: env.random(), newKey: env.newKey() };
   await unwritten.settle(entry, outcome, at);
   if (outcome.kind === 'retry' && outcome.retryAfterMs !== undefined)
-    await unwritten.keepPause({ until: at.now + outcome.retryAfterMs, lengthMs: outcome.retryAfterMs });
+    await unwritten.keepPause(
+      { until: at.now + outcome.retryAfterMs, lengthMs: outcome.retryAfterMs },
+      at.now,
+    );
   return outcome;
 }
 

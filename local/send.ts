@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { COMMANDS, type CommandName, KEY_HEADER } from '#domain/api/commands';
+import { isErrorCode } from '#domain/api/errors';
 import { refusalText } from '#domain/text/messages';
 import { requestUnchecked, TIMEOUT_MS } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { OutboxError } from './outbox-entry.ts';
+import { MAX_PAUSE_MS } from './pause.ts';
 import { withinTime } from './within-time.ts';
 
 /** How one attempt ended. */
@@ -15,15 +17,17 @@ export type SendOutcome =
 
 const RETRYABLE = new Set([408, 425, 429]);
 
-/** Longest order to wait that is followed: a day. A broken proxy must not hold a lead for a year. */
-const MAX_RETRY_AFTER_MS = 24 * 3600_000;
+/** Only this API's own error may order a wait: a captive portal's "come back tomorrow" would hold up every lead. */
+function orderedWaitMs({ error, retryAfterMs }: ApiFailure): number | undefined {
+  if (!error || !isErrorCode(error.code) || retryAfterMs === undefined) return undefined;
+  return Math.min(retryAfterMs, MAX_PAUSE_MS);
+}
 
 function retry(kind: OutboxError['kind'], text: string, failure?: ApiFailure): SendOutcome {
-  const wait = failure?.retryAfterMs;
   return {
     kind: 'retry',
     error: { kind, status: failure?.status ?? 0, text },
-    retryAfterMs: wait === undefined ? undefined : Math.min(wait, MAX_RETRY_AFTER_MS),
+    retryAfterMs: failure && orderedWaitMs(failure),
   };
 }
 

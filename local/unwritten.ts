@@ -61,7 +61,7 @@ export class Unwritten {
   /** Begins a round: writes down what can be by now. Gives the keys that still cannot be, and need not be sent again. */
   async catchUp(now: number): Promise<string[]> {
     this.full = null;
-    if (this.pause && pauseLeftMs(this.pause, now) > 0) await this.keepPause(this.pause);
+    if (this.pause && pauseLeftMs(this.pause, now) > 0) await this.keepPause(this.pause, now);
     for (const { entry, outcome, at } of [...this.ended.values()]) {
       await this.settle(entry, outcome, at);
       if (this.full) break;
@@ -70,9 +70,9 @@ export class Unwritten {
   }
 
   /** Keeps the server's order to wait, at least as long as this sender lives. */
-  async keepPause(pause: Pause): Promise<void> {
+  async keepPause(pause: Pause, now: number): Promise<void> {
     try {
-      await this.write((db) => storePause(db, pause));
+      await this.write((db) => storePause(db, pause, now));
       this.pause = null;
     } catch (error) {
       if (!isFull(error)) throw error;
@@ -91,7 +91,8 @@ export class Unwritten {
       return await this.write((db) => claimEntry(db, key, rules));
     } catch (error) {
       if (!isFull(error)) throw error;
-      return step((db) => borrowEntry(db, key, rules));
+      // During a pause one goes that was never tried, and that cannot be written down either: it would go every time.
+      return rules.paused ? null : step((db) => borrowEntry(db, key, rules));
     }
   }
 }

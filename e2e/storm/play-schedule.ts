@@ -21,6 +21,7 @@ export interface Outcome {
 }
 
 const json = { 'content-type': 'application/json' };
+const RATE_LIMITED = '{"error":{"code":"rate_limited","message":"later"}}';
 /** Everything a network or a server may do to a write, except refusing it for good (A11 has its own test). */
 const FAULTS: Fault[] = [
   { kind: 'drop-before' },
@@ -32,7 +33,7 @@ const FAULTS: Fault[] = [
   { kind: 'wrong-length' },
   { kind: 'replace', status: 500, headers: json, body: '{"error":{"code":"internal","message":"x"}}' },
   { kind: 'replace', status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' },
-  { kind: 'replace', status: 429, headers: { ...json, 'retry-after': '30' }, body: '{}' },
+  { kind: 'replace', status: 429, headers: { ...json, 'retry-after': '30' }, body: RATE_LIMITED },
   { kind: 'replace', status: 408 },
   { kind: 'replace', status: 200, headers: json, body: '{}' },
   { kind: 'replace', status: 204 },

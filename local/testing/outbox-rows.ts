@@ -5,14 +5,15 @@ import type { OutboxEntry } from '../outbox-entry.ts';
 /** Puts `count` invented inquiries into the outbox, with keys `<prefix>0`, `<prefix>1`, … */
 export async function queueInquiries(
   count: number,
-  { prefix = 'k', now = 1_000_000 } = {},
+  { prefix = 'k', now = 1_000_000, urgent = false } = {},
 ): Promise<string[]> {
   const keys = Array.from({ length: count }, (_, i) => `${prefix}${i}`);
   await withLocal((db) =>
     db.transaction('rw', db.outbox, db.meta, async () => {
       for (const key of keys) {
         const input = { name: `Sample ${key}`, phone: '+91 00000 00007', message: 'भेट 🙂' };
-        await putWrite(db, { key, command: 'submitInquiry', input, about: { kind: 'inquiry' } }, now);
+        const write = { key, command: 'submitInquiry' as const, input, about: { kind: 'inquiry' as const } };
+        await putWrite(db, { ...write, urgent }, now);
       }
     }),
   );
