@@ -30,6 +30,10 @@ test('without Web Locks a later wish never overtakes an earlier one that another
   const later = { ...RULES, now: NOW + 60_000 };
   expect(await withLocal((db) => claimEntry(db, unsave?.key ?? '', later))).toBeNull();
   expect((await withLocal((db) => planRound(db, later))).keys).toEqual([save?.key, unsave?.key]);
+  // Also when an earlier attempt of it was in vain.
+  const lastError = { kind: 'intercepted' as const, status: 200, text: '' };
+  await withLocal((db) => outboxRows(db).update(save?.key ?? '', { lastError, attempts: 9 }));
+  expect((await withLocal((db) => planRound(db, later))).keys).toEqual([save?.key, unsave?.key]);
   expect(await withLocal((db) => claimEntry(db, save?.key ?? '', later))).not.toBeNull();
   await withLocal((db) => outboxRows(db).delete(save?.key ?? ''));
   expect(await withLocal((db) => claimEntry(db, unsave?.key ?? '', later))).not.toBeNull();

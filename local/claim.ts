@@ -6,11 +6,16 @@ import {
   isSavedWish,
   LEASE_MS,
   type OutboxEntry,
+  type OutboxError,
   waitsForConnection,
 } from './outbox-entry.ts';
 import type { SendOutcome } from './send.ts';
 import { storeSettingsResult } from './settings-copy.ts';
 
+/** So many answers in place of the agency's, while others pass, and the network dislikes this very entry. */
+const MAX_BARRED_TRIES = 5;
+const BARRED_TEXT =
+  'The network lets other messages pass, but not this one. Change its words, or send it again elsewhere.';
 /** Sent entries that stay for "what was sent"; older ones go. */
 const SENT_KEPT = 100;
 
@@ -46,6 +51,17 @@ function mayClaim(entry: OutboxEntry, rules: ClaimRules): boolean {
   return isDue(entry, rules.now);
 }
 
+/**
+ * Attempts of an entry whose last one something else answered, or nothing: perhaps by its own fault, so others go first.
+ * Leads may overtake each other. Of wishes about one home, or one person's settings, an earlier one is in the list only
+ * when its sender was killed (see isOverruled), and that one keeps its place.
+ */
+function vainAttempts({ state, lastError, attempts }: OutboxEntry): number {
+  const kind = lastError?.kind;
+  const vain = kind === 'intercepted' || kind === 'unconfirmed' || kind === 'timeout';
+  return state === 'queued' && vain ? attempts : 0;
+}
+
 /** Keys that may be sent now, in the order of sending; `busy` when another sender holds an entry. */
 export async function planRound(
   db: LocalDatabase,
@@ -58,7 +74,9 @@ export async function planRound(
       (entry) => entry.state === 'sending' && !hasCome(entry.leaseUntil, entry.leaseMs, rules.now),
     );
   const free = entries.filter((entry) => mayClaim(entry, rules));
-  free.sort((a, b) => Number(b.urgent) - Number(a.urgent) || a.seq - b.seq);
+  free.sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent) || vainAttempts(a) - vainAttempts(b) || a.seq - b.seq,
+  );
   return { keys: free.map((entry) => entry.key), busy };
 }
 
@@ -152,6 +170,11 @@ export function settleEntry(
     };
     if (outcome.kind === 'sign-in') await rows.put({ ...next, state: 'queued', held: true });
     else if (outcome.kind === 'retry') {
+      next.barred = await toBarred(db, entry, outcome.error.kind, now);
+      if (next.barred && next.barred.tries >= MAX_BARRED_TRIES) {
+        const lastError = { ...outcome.error, text: BARRED_TEXT };
+        return void (await rows.put({ ...next, state: 'needs-attention', lastError, barred: null }));
+      }
       const waitMs = outcome.retryAfterMs ?? backoffMs(next.attempts, outcome.error.kind, random);
       await rows.put({ ...next, state: 'queued', notBefore: now + waitMs, waitMs });
     } else if (outcome.conflict && entry.edited) {
@@ -160,6 +183,22 @@ export function settleEntry(
       await rows.put({ ...next, key: newKey, state: 'queued', edited: false, attempts: 0, lastError: null });
     } else await rows.put({ ...next, state: 'needs-attention' });
   });
+}
+
+/** What another attempt says of an entry that the network may dislike. No signal says nothing, the agency's word clears it. */
+async function toBarred(
+  db: LocalDatabase,
+  { barred = null }: OutboxEntry,
+  kind: OutboxError['kind'],
+  now: number,
+): Promise<OutboxEntry['barred']> {
+  if (kind === 'offline' || kind === 'timeout') return barred;
+  if (kind !== 'intercepted') return null;
+  if (!barred) return { since: now, tries: 0 };
+  const sent = outboxRows(db).where('state').equals('sent');
+  const passed = await sent.filter(({ sentAt }) => (sentAt ?? 0) >= barred.since).count();
+  // A captive portal lets nobody pass.
+  return passed ? { ...barred, tries: barred.tries + 1 } : barred;
 }
 
 /** Keeps what was sent and when, and nothing personal. */

@@ -299,6 +299,62 @@ test('a lock that the browser refuses once is asked for again', async () => {
   expect(office.rows.size).toBe(1);
 });
 
+describe('a firewall that dislikes one entry', () => {
+  const dislike = (...keys: string[]) => {
+    office.intercept = ({ key }) => (keys.includes(key) ? html(403) : undefined);
+  };
+
+  test('holds up no other, in the first round', async () => {
+    const [bad = ''] = await queueInquiries(4);
+    dislike(bad);
+    expect(await flush({ fresh: true })).toEqual({ sent: 3, ended: 'empty' });
+    expect(await unsentKeys()).toEqual([bad]);
+  });
+
+  test('two of them go last from the second round on', async () => {
+    const [first = '', second = ''] = await queueInquiries(5);
+    dislike(first, second);
+    expect(await flush({ fresh: true })).toEqual({ sent: 0, ended: 'no-connection' });
+    expect((await flush({ fresh: true })).sent).toBe(3);
+  });
+
+  test('after five more tries its writer is asked, and what is then sent again is tried anew', async () => {
+    const [bad = ''] = await queueInquiries(2);
+    dislike(bad);
+    for (let i = 0; i < 5; i++) await flush({ fresh: true });
+    expect((await entryOf(bad)).state).toBe('queued');
+    await flush({ fresh: true });
+    expect(await entryOf(bad)).toMatchObject({
+      state: 'needs-attention',
+      lastError: { kind: 'intercepted', text: expect.stringContaining('not this one') },
+    });
+    await withLocal((db) => resendEntry(db, bad));
+    await flush({ fresh: true });
+    expect((await entryOf(bad)).state).toBe('queued');
+    office.intercept = () => undefined;
+    await flush({ fresh: true });
+    expect((await entryOf(bad)).state).toBe('sent');
+  });
+
+  test('is told from a captive portal, which lets nobody pass, and from no signal', async () => {
+    await queueInquiries(1, { prefix: 'before' });
+    await flush();
+    clock.ms += 1;
+    const keys = await queueInquiries(3);
+    office.intercept = () => html();
+    for (let i = 0; i < 20; i++) await flush({ fresh: true });
+    office.intercept = offline;
+    for (let i = 0; i < 20; i++) await flush({ fresh: true });
+    expect((await unsentKeys()).sort()).toEqual(keys);
+    for (const key of keys) expect((await entryOf(key)).state).toBe('queued');
+    office.requests.length = 0;
+    await flush({ fresh: true });
+    expect(office.requests).toHaveLength(2);
+    office.intercept = () => undefined;
+    expect((await flush({ fresh: true })).sent).toBe(3);
+  });
+});
+
 test('a sign of life ends the waits for a connection', async () => {
   await queueInquiries(3);
   office.intercept = offline;

@@ -19,6 +19,8 @@ export const FLUSH_LOCK = 'angan-flush';
 
 /** After so many refusals in a row that are the server's own trouble, a round ends. */
 const MAX_SERVER_TROUBLE = 3;
+/** One entry without an answer of the agency may be disliked by a firewall; after two in a row there is no connection. */
+const MAX_SILENT = 2;
 /** A wait that the server orders is sat out inside the round when it is this short: a long queue goes at its pace. */
 const SHORT_PAUSE_MS = 2_000;
 const LOCK_AGAIN_MS = 300;
@@ -45,6 +47,7 @@ async function sendRound(env: FlushEnv, unwritten: Unwritten, fresh: boolean): P
   const tried = new Set(await unwritten.catchUp(env.now()));
   let sent = 0;
   let trouble = 0;
+  let silent = 0;
   let connected = false;
   let keys: string[] = [];
   let sincePlan = 0;
@@ -59,7 +62,10 @@ async function sendRound(env: FlushEnv, unwritten: Unwritten, fresh: boolean): P
       sincePlan = 0;
     }
     const key = keys.shift();
-    if (key === undefined) return { sent, ended: paused ? 'paused' : 'empty' };
+    if (key === undefined) {
+      if (paused) return { sent, ended: 'paused' };
+      return { sent, ended: silent ? 'no-connection' : 'empty' };
+    }
     const entry = await unwritten.claim(key, rules);
     tried.add(key);
     sincePlan++;
@@ -69,14 +75,16 @@ async function sendRound(env: FlushEnv, unwritten: Unwritten, fresh: boolean): P
     if (outcome.kind !== 'retry') {
       connected = true;
       trouble = 0;
+      silent = 0;
     } else if (outcome.retryAfterMs !== undefined) {
       if (outcome.retryAfterMs > SHORT_PAUSE_MS || ++trouble >= MAX_SERVER_TROUBLE)
         return { sent, ended: 'paused' };
       tried.delete(key);
       keys.unshift(key);
       await env.sleep(outcome.retryAfterMs + 20);
-    } else if (outcome.error.kind !== 'server') return { sent, ended: 'no-connection' };
-    else if (++trouble >= MAX_SERVER_TROUBLE) return { sent, ended: 'no-connection' };
+    } else if (outcome.error.kind !== 'server') {
+      if (++silent >= MAX_SILENT) return { sent, ended: 'no-connection' };
+    } else if (++trouble >= MAX_SERVER_TROUBLE) return { sent, ended: 'no-connection' };
   }
 }
 

@@ -44,6 +44,11 @@ export interface OutboxEntry extends OutboxRow {
   /** The text was changed; the one before may have reached the server. */
   edited: boolean;
   lastError: OutboxError | null;
+  /**
+   * When something on the way first answered in place of the agency, and how often it has since, while it let others
+   * pass. Absent where nothing did, and in rows of earlier versions.
+   */
+  barred?: { since: number; tries: number } | null;
   sentAt: number | null;
   /** See {@link fingerprint}; what is left of the body once it is sent. */
   print: number;
