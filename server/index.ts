@@ -69,12 +69,10 @@ async function serve(): Promise<void> {
   console.log(`Angan serves ${byRev.length} listings at ${env.publicUrl}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      Promise.all([stopNotices(), stopTelling()])
-        .then(() => stopGracefully(server, db))
-        .then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
+      stopGracefully(server, db, { work: Promise.all([stopNotices(), stopTelling()]) }).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }

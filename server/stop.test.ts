@@ -24,6 +24,22 @@ test('a request under way is finished, a new one refused, the database closed', 
   running.server.close();
 });
 
+test('work that never ends holds up neither the requests’ end nor the stop for long', async () => {
+  const running = await startTestServer();
+  const work = new Promise(() => {});
+  const stopped = stopGracefully(running.server, running.db, { work, workTimeoutMs: 200 });
+  await expect(fetch(running.url)).rejects.toThrow();
+  expect(await stopped).toBe(false);
+  await expect(running.db('properties')).rejects.toThrow();
+});
+
+test('the database stays open for work that ends', async () => {
+  const running = await startTestServer();
+  const work = new Promise((resolve) => setTimeout(resolve, 50)).then(() => running.db('properties'));
+  expect(await stopGracefully(running.server, running.db, { work })).toBe(true);
+  expect(await work).toEqual([]);
+});
+
 test('one that never ends is cut', async () => {
   const running = await startTestServer();
   const stuck = createServer(() => {});

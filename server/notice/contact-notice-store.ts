@@ -43,24 +43,26 @@ export async function queueContactNotice(
   });
 }
 
-/** Takes at most `limit` notices that are due, oldest first. Nobody else gets them for five minutes. */
-export async function takeContactNotices(db: Knex, now: number, limit: number): Promise<ContactNotice[]> {
+/** Of several processes that want the same one, the next has another to try. */
+const CANDIDATES = 10;
+
+/** Takes the oldest notice that is due, or null. Nobody else gets it for five minutes. */
+export async function takeContactNotice(db: Knex, now: number): Promise<ContactNotice | null> {
   const due = await db<ContactNoticeRow>('contact_notices')
     .whereNull('sent_at')
     .andWhere('not_before', '<=', now)
     .andWhere('created_at', '>', now - KEPT_MS)
     .orderBy('created_at')
-    .limit(limit);
-  const taken: ContactNotice[] = [];
+    .limit(CANDIDATES);
   for (const row of due) {
     // Of several processes that read it at the same time, the one that moves it on has it.
     const mine = await db<ContactNoticeRow>('contact_notices')
       .where({ id: row.id, attempts: row.attempts })
       .whereNull('sent_at')
       .update({ attempts: row.attempts + 1, not_before: now + LEASE_MS });
-    if (mine === 1) taken.push({ id: row.id, kind: row.kind, attempts: row.attempts + 1 });
+    if (mine === 1) return { id: row.id, kind: row.kind, attempts: row.attempts + 1 };
   }
-  return taken;
+  return null;
 }
 
 export async function markContactNoticeSent(db: Knex, id: string, now: number): Promise<void> {

@@ -43,13 +43,14 @@ const post = (path: string, body: object, key: string) =>
     body: JSON.stringify(body),
   });
 const inquiry = { name: 'Asha', phone: '98200 00001', email: 'asha@example.in', propertyId: 'p1' };
-const send = (mail: ((mail: Mail) => Promise<void>) | null = take) =>
+const send = (mail: ((mail: Mail) => Promise<void>) | null = take, stopping?: AbortSignal) =>
   sendContactNotices({
     db: server.db,
     log: createLog({ level: 'info', write: (text) => log.push(text) }),
     messages: { mail },
     publicUrl: 'https://angan.example',
     now: () => now,
+    ...(stopping ? { stopping } : {}),
   });
 const take = async (mail: Mail) => {
   if (refuse) throw new Error('450 later, asha@example.in');
@@ -88,6 +89,27 @@ test('two processes share the work; one that dies in the middle is followed by t
   now += 6 * 60_000;
   expect(await send()).toBe(1);
   expect(mails[6]).toEqual(mails[5]);
+});
+
+test('a stop waits a few seconds for a mail server that hangs; after the next start each e-mail goes once', async () => {
+  for (let n = 0; n < 5; n++) await post('/api/inquiries', inquiry, `k${n}`);
+  const stop = new AbortController();
+  let tried = 0;
+  const hangs = send((mail) => {
+    if (tried++ === 0) return take(mail);
+    stop.abort();
+    return new Promise(() => {});
+  }, stop.signal);
+  const before = performance.now();
+  expect(await hangs).toBe(1);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(tried).toBe(2);
+  expect(await send()).toBe(3); // at once: nobody has taken them
+  now += 60_001;
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(5);
+  expect(mails).toHaveLength(5);
 });
 
 test('what the mail server refuses is tried again later, and the log has no word of it', async () => {

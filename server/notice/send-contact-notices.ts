@@ -7,9 +7,10 @@ import {
   delayContactNotice,
   markContactNoticeSent,
   sweepContactNotices,
-  takeContactNotices,
+  takeContactNotice,
 } from './contact-notice-store.ts';
 import type { Mail, MessageWays } from './message-ways.ts';
+import { unlessStopped } from './unless-stopped.ts';
 
 interface Services {
   db: Knex;
@@ -17,6 +18,8 @@ interface Services {
   messages: Pick<MessageWays, 'mail'>;
   publicUrl: string;
   now: () => number;
+  /** Aborted when the server is asked to stop. */
+  stopping?: AbortSignal;
 }
 
 /** E-mails of one look: a flood of robots does not become a flood of e-mails. */
@@ -36,18 +39,23 @@ export function toContactMail(contact: Contact, to: string, id: string, publicUr
 
 /**
  * Tells the agency by e-mail of the leads and inquiries that it was not told of. While its settings are the samples, or
- * no mail server is named, they wait. Gives the number of e-mails that the mail server took.
+ * no mail server is named, they wait. Each is taken only when the one before has ended, so that a stop leaves the rest as
+ * they are. Gives the number of e-mails that the mail server took.
  */
-export async function sendContactNotices({ db, log, messages, publicUrl, now }: Services): Promise<number> {
+export async function sendContactNotices(services: Services): Promise<number> {
+  const { db, log, messages, publicUrl, now, stopping } = services;
   await sweepContactNotices(db, now());
   const agency = (await findAgency(db))?.agency;
   if (!messages.mail || !agency || agency.sample) return 0;
   let sent = 0;
-  for (const notice of await takeContactNotices(db, now(), MOST_AT_ONCE)) {
+  for (let n = 0; n < MOST_AT_ONCE && !stopping?.aborted; n++) {
+    const notice = await takeContactNotice(db, now());
+    if (!notice) break;
     const contact = await findContact(db, notice.kind, notice.id);
     if (contact && !contact.suspect) {
       try {
-        await messages.mail(toContactMail(contact, agency.email, notice.id, publicUrl));
+        const mail = toContactMail(contact, agency.email, notice.id, publicUrl);
+        await unlessStopped(messages.mail(mail), stopping);
         sent += 1;
       } catch (error) {
         log.warn('the mail server did not take news of a lead', { reason: (error as Error).name });
@@ -62,11 +70,12 @@ export async function sendContactNotices({ db, log, messages, publicUrl, now }: 
 
 const LOOK_MS = 20_000;
 
-/** Tells the agency as long as the server runs; the function stops it and waits for what is under way. */
-export function startContactNotices(services: Services): () => Promise<void> {
+/** Tells the agency as long as the server runs; the function stops it and waits a little for what is under way. */
+export function startContactNotices(services: Omit<Services, 'stopping'>): () => Promise<void> {
+  const stop = new AbortController();
   let running: Promise<void> | null = null;
   const look = () => {
-    running ??= sendContactNotices(services)
+    running ??= sendContactNotices({ ...services, stopping: stop.signal })
       .then(() => undefined)
       .catch((error: Error) =>
         services.log.error('the agency could not be told of leads', { reason: error.name }),
@@ -79,6 +88,7 @@ export function startContactNotices(services: Services): () => Promise<void> {
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stop.abort();
     await running;
   };
 }

@@ -106,13 +106,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = () =>
+const send = (change: Partial<Parameters<typeof sendNotices>[0]> = {}) =>
   sendNotices({
     db: server.db,
     log: createLog({ level: 'silent' }),
     messages,
     publicUrl: 'https://angan.example',
     now: () => now,
+    ...change,
   });
 const list = (id: string, change: object = {}) =>
   server.put(sampleProperty({ id, updatedAt: now, ...change }));
@@ -200,6 +201,25 @@ test('turned off, nothing is sent; neither of a listing that has gone', async ()
   await writeCatalogue(server.db, (writer) => removeProperty(writer, 'before'));
   expect(await send()).toBe(0);
   expect(pushed).toEqual([]);
+});
+
+test('a stop waits a few seconds for a service that hangs, and its news are sent after the next start', async () => {
+  await subscribe();
+  await list('one');
+  const stop = new AbortController();
+  const push = {
+    ...messages.push,
+    send: () => {
+      stop.abort();
+      return new Promise(() => {});
+    },
+  } as unknown as MessageWays['push'];
+  expect(await send({ messages: { push, mail: null }, stopping: stop.signal })).toBe(0);
+  expect(await send({ stopping: stop.signal })).toBe(0);
+  expect(pushed).toEqual([]);
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(pushed).toHaveLength(1);
 });
 
 test('a push service in trouble: tried again; a browser that is gone: forgotten', async () => {

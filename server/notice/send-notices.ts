@@ -8,6 +8,7 @@ import type { MessageWays, PushTarget } from './message-ways.ts';
 import { toMail, toPush } from './notice-message.ts';
 import { giveBackNews, listDuePeople, takeNews } from './notice-store.ts';
 import { deleteSubscription, listSubscriptions } from './subscription-store.ts';
+import { unlessStopped } from './unless-stopped.ts';
 
 interface Services {
   db: Knex;
@@ -15,6 +16,8 @@ interface Services {
   messages: MessageWays;
   publicUrl: string;
   now: () => number;
+  /** Aborted when the server is asked to stop. */
+  stopping?: AbortSignal;
 }
 
 /** The ways by which one person wants to be reached and can be. */
@@ -32,15 +35,17 @@ async function reachOf({ db, messages }: Services, userId: string): Promise<Reac
 
 /** True when at least one way has taken the message. */
 async function tell(services: Services, reach: Reach, homes: [Property, ...Property[]]): Promise<boolean> {
-  const { db, log, messages, publicUrl } = services;
+  const { db, log, messages, publicUrl, stopping } = services;
   let told = false;
   for (const phone of reach.phones) {
-    const outcome = await messages.push?.send(phone, toPush(homes));
+    if (!messages.push || (told && stopping?.aborted)) break;
+    const sending = messages.push.send(phone, toPush(homes));
+    const outcome = await unlessStopped(sending, stopping).catch(() => 'failed' as const);
     if (outcome === 'gone') await deleteSubscription(db, phone.endpoint);
     told ||= outcome === 'sent';
   }
   if (reach.email && messages.mail) {
-    const sent = messages.mail(toMail(homes, reach.email, publicUrl)).then(
+    const sent = unlessStopped(messages.mail(toMail(homes, reach.email, publicUrl)), stopping).then(
       () => true,
       (error: Error) => {
         log.warn('an e-mail was not taken by the mail server', { reason: error.name });
@@ -54,9 +59,10 @@ async function tell(services: Services, reach: Reach, homes: [Property, ...Prope
 
 /** Sends everyone their news who has some, wants it and had no message for a day. Gives the number of people told. */
 export async function sendNotices(services: Services): Promise<number> {
-  const { db, now } = services;
+  const { db, now, stopping } = services;
   let people = 0;
   for (const userId of await listDuePeople(db, now())) {
+    if (stopping?.aborted) break;
     const reach = await reachOf(services, userId);
     if (!reach.phones.length && !reach.email) continue;
     const takenAt = now();
@@ -74,14 +80,15 @@ export async function sendNotices(services: Services): Promise<number> {
 /** How often the news are looked for: an import runs in a process of its own. */
 const LOOK_MS = 60_000;
 
-/** Sends news as long as the server runs; the function stops it and waits for what is under way. */
-export function startNotices(services: Services): () => Promise<void> {
+/** Sends news as long as the server runs; the function stops it and waits a little for what is under way. */
+export function startNotices(services: Omit<Services, 'stopping'>): () => Promise<void> {
+  const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let busy = false;
   const look = () => {
     if (busy) return;
     busy = true;
-    running = sendNotices(services)
+    running = sendNotices({ ...services, stopping: stop.signal })
       .then(
         () => undefined,
         (error: Error) =>
@@ -95,6 +102,7 @@ export function startNotices(services: Services): () => Promise<void> {
   timer.unref();
   return () => {
     clearInterval(timer);
+    stop.abort();
     return running;
   };
 }
