@@ -115,6 +115,7 @@ describe('S02: bodies that are not what they should be', () => {
     ['a list', [inquiry], 400],
     ['an array for the name', { ...inquiry, name: ['A'] }, 400],
     ['an object for the phone', { ...inquiry, phone: { a: 1 } }, 400],
+    ['nested 30,000 levels deep', `{"name":"A","phone":"1","x":${'['.repeat(3e4)}${']'.repeat(3e4)}}`, 400],
     ['no phone', { name: 'A' }, 422],
     ['a blank name', { ...inquiry, name: ' \u0000 ' }, 422],
     ['an unknown type', { ...inquiry, type: 'complaint' }, 422],

@@ -5,6 +5,9 @@ import { ApiError } from '#domain/api/errors';
 /** Largest body that is read, in bytes (design.md section 7). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Deepest nesting of lists and objects, the body itself counted; no body of this API comes near it. */
+export const MAX_BODY_DEPTH = 50;
+
 const parse = bodyParser({
   enableTypes: ['json'],
   jsonLimit: String(MAX_BODY_BYTES),
@@ -24,9 +27,21 @@ function toApiError(error: Error & { status?: number }): unknown {
   return error;
 }
 
+/** Level by level and not by recursion: a body of 64 KiB can be nested deeper than the stack reaches. */
+function isTooDeep(body: object): boolean {
+  let level: object[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === MAX_BODY_DEPTH) return true;
+    level = level.flatMap((held) =>
+      Object.values(held).filter((value) => typeof value === 'object' && value !== null),
+    );
+  }
+  return false;
+}
+
 /**
  * Reads `ctx.request.body` as one JSON object. Anything but application/json is 415, broken JSON, a list or a bare
- * value 400, more than 64 KiB 413. A request without a body passes with an empty object (DELETE).
+ * value and deep nesting 400, more than 64 KiB 413. A request without a body passes with an empty object (DELETE).
  */
 export function jsonBody(): Middleware {
   return async (ctx, next) => {
@@ -43,6 +58,8 @@ export function jsonBody(): Middleware {
     await parse(ctx, async () => {});
     if (!ctx.request.body || typeof ctx.request.body !== 'object' || Array.isArray(ctx.request.body))
       throw new ApiError('bad_request', 'the body must be a JSON object');
+    if (isTooDeep(ctx.request.body))
+      throw new ApiError('bad_request', `the body is nested deeper than ${MAX_BODY_DEPTH} levels`);
     return next();
   };
 }

@@ -83,6 +83,20 @@ test('JSON only, one object, 64 KiB (S02)', async () => {
   expect(await codeOf(await post(bomb, { ...json, 'content-encoding': 'gzip' }))).toBe('413 too_large');
 });
 
+test('nesting: 50 levels pass, more are refused, however deep (S02)', async () => {
+  const nested = (levels: number, open: string, close: string) =>
+    post(`{"a":${open.repeat(levels - 2)}{}${close.repeat(levels - 2)}}`);
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    expect(await codeOf(await nested(50, open, close)), open).toBe('200 ok');
+    expect(await codeOf(await nested(51, open, close)), open).toBe('400 bad_request');
+    expect(await codeOf(await nested(9_000, open, close)), open).toBe('400 bad_request');
+  }
+  expect(await codeOf(await nested(32_000, '[', ']'))).toBe('400 bad_request');
+});
+
 test('a body of unknown length is cut off at 64 KiB', async () => {
   const answer = await new Promise<number | undefined>((resolve) => {
     const call = request(`${direct.url}/api/x`, { method: 'POST', headers: json }, (response) => {
