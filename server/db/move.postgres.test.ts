@@ -41,7 +41,7 @@ test('copies a running agency, says the counts, and can be run again', async () 
   await source.db('leads').update({ name: 'Zoë\0' });
   expect(await move()).toMatch(/229 {2}properties\n/);
   await source.db('leads').update({ name: 'Zoë ' });
-  await insertLead(source.db, lead, { key: 'late', bodyHash: 'h', receivedAt: 5 });
+  await insertLead(source.db, lead, { key: 'late', bodyHash: 'h', timedHash: 'h', receivedAt: 5 });
   await source.db('saved_properties').delete();
   await move();
   await move();
@@ -53,7 +53,7 @@ test('copies a running agency, says the counts, and can be run again', async () 
 
 test('a PostgreSQL that has received leads of its own is not overwritten', async () => {
   const target = connectDatabase({ dataDir: folder, databaseUrl: to });
-  await insertLead(target, lead, { key: 'new-one', bodyHash: 'h', receivedAt: 6 });
+  await insertLead(target, lead, { key: 'new-one', bodyHash: 'h', timedHash: 'h', receivedAt: 6 });
   await expect(move()).rejects.toThrow('has been in use');
   expect(await target('leads').where({ idempotency_key: 'new-one' })).toHaveLength(1);
   await target.destroy();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,29 @@ describe('S01: one row a key', () => {
     expect(other.status).toBe(422);
     expect((await other.json()).error.code).toBe('key_conflict');
     expect(await server.db('leads').select('name')).toEqual([{ name: 'Sample Person' }]);
+  });
+
+  test('the time of writing is no part of the body: the same words with, without or at another time are a repeat', async () => {
+    const header = { 'idempotency-key': 'timed' };
+    const answers = [];
+    for (const time of [{ createdAt: 5 }, {}, { createdAt: 6 }])
+      answers.push(await (await post('/api/inquiries', { ...inquiry, ...time }, header)).json());
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(await server.db('inquiries').select('created_at')).toEqual([{ created_at: 5 }]);
+    const other = await post('/api/inquiries', { ...inquiry, message: 'other', createdAt: 5 }, header);
+    expect(other.status).toBe(422);
+  });
+
+  test('a row of an earlier version, whose hash holds the time, still knows its repeat', async () => {
+    const header = { 'idempotency-key': 'earlier' };
+    const timed = { createdAt: 5, ...inquiry };
+    await post('/api/inquiries', timed, header);
+    const sorted = Object.entries(timed).sort(([a], [b]) => (a < b ? -1 : 1));
+    const hash = createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+    await server.db('inquiries').update({ body_hash: hash });
+    expect((await post('/api/inquiries', timed, header)).status).toBe(201);
+    expect((await post('/api/inquiries', { ...timed, name: 'Other' }, header)).status).toBe(422);
+    expect(await server.db('inquiries')).toHaveLength(1);
   });
 
   test('without a key every post is a row of its own', async () => {

@@ -8,8 +8,10 @@ import { queueContactNotice } from '#server/notice/contact-notice-store';
 /** The key of one write and what was asked for under it. */
 export interface WriteKey {
   key: string;
-  /** sha256 of the body as sent, whatever the order of its fields. */
+  /** sha256 of the body as sent, whatever the order of its fields and the time of writing. */
   bodyHash: string;
+  /** The same with the time of writing, as earlier versions stored it. */
+  timedHash: string;
 }
 
 function canonical(value: unknown): string {
@@ -20,26 +22,31 @@ function canonical(value: unknown): string {
   );
 }
 
+const hashOf = (body: object) => createHash('sha256').update(canonical(body)).digest('hex');
+
 /**
  * The key from the header or the body's `key`; a new one for senders that give none. The hash is taken of the body as
- * sent, not as checked, so that a later version that cleans texts differently still knows a repeat.
+ * sent, not as checked, so that a later version that cleans texts differently still knows a repeat. `createdAt` does not
+ * count: the same words are the same message, as for the phone (see fingerprint in local/outbox-entry.ts).
  */
 export function readWriteKey(header: string, body: unknown): WriteKey {
-  const { key: bodyKey, ...rest } = (
+  const { key: bodyKey, ...timed } = (
     typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
   ) as Record<string, unknown>;
+  const { createdAt: _, ...words } = timed;
   const given = header.trim() || bodyKey;
   const parsed = v.safeParse(KeySchema, given ?? randomUUID());
   if (!parsed.success) {
     const reason = parsed.issues[0].message;
     throw new ApiError('bad_request', `${KEY_HEADER} ${reason}`, { key: reason });
   }
-  return { key: parsed.output, bodyHash: createHash('sha256').update(canonical(rest)).digest('hex') };
+  return { key: parsed.output, bodyHash: hashOf(words), timedHash: hashOf(timed) };
 }
 
-/** The same key was used for another body. */
-export function keyConflict(): ApiError {
-  return new ApiError('key_conflict', `this ${KEY_HEADER} was already used for another body`);
+/** Throws `key_conflict` unless what was stored under this key, by its hash, is the same body. */
+export function refuseOtherBody({ bodyHash, timedHash }: WriteKey, storedHash: string | undefined): void {
+  if (storedHash !== bodyHash && storedHash !== timedHash)
+    throw new ApiError('key_conflict', `this ${KEY_HEADER} was already used for another body`);
 }
 
 /**
@@ -49,9 +56,10 @@ export function keyConflict(): ApiError {
 export async function insertOnce(
   db: Knex,
   table: 'leads' | 'inquiries',
-  { key, bodyHash }: WriteKey,
+  writeKey: WriteKey,
   row: { received_at: number } & Record<string, unknown>,
 ): Promise<Receipt> {
+  const { key, bodyHash } = writeKey;
   return db.transaction(async (trx) => {
     const inserted: { id: string }[] = await trx(table)
       .insert({ ...row, id: randomUUID(), idempotency_key: key, body_hash: bodyHash })
@@ -61,7 +69,7 @@ export async function insertOnce(
     // In the same transaction: neither a lead that the agency is not told of, nor news of one that was not kept.
     for (const { id } of inserted) await queueContactNotice(trx, table, id, row.received_at);
     const stored = await trx(table).where({ idempotency_key: key }).first('id', 'body_hash', 'received_at');
-    if (stored?.body_hash !== bodyHash) throw keyConflict();
+    refuseOtherBody(writeKey, stored?.body_hash);
     return { id: stored.id, key, receivedAt: new Date(Number(stored.received_at)).toISOString() };
   });
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiError } from '#domain/api/errors';
 import { MAX_SAVED, type SavedBody } from '#domain/saved/saved';
-import { keyConflict, type WriteKey } from '#server/lead/write-key';
+import { refuseOtherBody, type WriteKey } from '#server/lead/write-key';
 
 interface SavedRow {
   user_session: string;
@@ -14,7 +14,8 @@ function toRowKey({ propertyId, userSession }: SavedBody) {
 }
 
 /** True when this key is new; false for a repeat, which must change nothing: a newer wish may have come since. */
-async function takeKey(trx: Knex, { key, bodyHash }: WriteKey, receivedAt: number): Promise<boolean> {
+async function takeKey(trx: Knex, writeKey: WriteKey, receivedAt: number): Promise<boolean> {
+  const { key, bodyHash } = writeKey;
   // The write comes first, so that SQLite takes its write lock at once instead of failing on a stale snapshot.
   const taken: unknown[] = await trx('saved_keys')
     .insert({ idempotency_key: key, body_hash: bodyHash, received_at: receivedAt })
@@ -23,7 +24,7 @@ async function takeKey(trx: Knex, { key, bodyHash }: WriteKey, receivedAt: numbe
     .returning('idempotency_key');
   if (taken.length) return true;
   const held = await trx('saved_keys').where({ idempotency_key: key }).first('body_hash');
-  if (held?.body_hash !== bodyHash) throw keyConflict();
+  refuseOtherBody(writeKey, held?.body_hash);
   return false;
 }
 

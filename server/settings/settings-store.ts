@@ -6,7 +6,7 @@ import {
   type SettingsPatch,
   type UserSettings,
 } from '#domain/settings/settings';
-import { keyConflict, type WriteKey } from '#server/lead/write-key';
+import { refuseOtherBody, type WriteKey } from '#server/lead/write-key';
 
 interface SettingsRow {
   user_id: string;
@@ -70,8 +70,9 @@ export function updateSettings(
   db: Knex,
   userId: string,
   { touched, userId: _madeFor, ...mine }: SettingsPatch,
-  { key, bodyHash, receivedAt }: WriteKey & { receivedAt: number },
+  { receivedAt, ...writeKey }: WriteKey & { receivedAt: number },
 ): Promise<UserSettings> {
+  const { key, bodyHash } = writeKey;
   return db.transaction(async (trx) => {
     // The write comes first, so that SQLite takes its write lock at once instead of failing on a stale snapshot.
     const taken: unknown[] = await trx('settings_keys')
@@ -84,7 +85,7 @@ export function updateSettings(
     const theirs = await getSettings(trx, userId);
     if (!taken.length) {
       const held = await trx('settings_keys').where({ idempotency_key: key }).first('user_id', 'body_hash');
-      if (held?.user_id !== userId || held.body_hash !== bodyHash) throw keyConflict();
+      refuseOtherBody(writeKey, held?.user_id === userId ? held.body_hash : undefined);
       return theirs;
     }
     const merged = touched ? mergeSettings(theirs, mine, touched) : mine;

@@ -37,7 +37,7 @@ export async function fillServer(server: TestServer): Promise<void> {
     server.db,
     id,
     { ...(await getSettings(server.db, id)), emailNotifications: false, budgetMax: 90_00_000 },
-    { key: 'k', bodyHash: 'h', receivedAt: now },
+    { key: 'k', bodyHash: 'h', timedHash: 'h', receivedAt: now },
   );
   await mkdir(join(server.dataDir, 'media'), { recursive: true });
   await mkdir(join(server.dataDir, 'documents'), { recursive: true });
