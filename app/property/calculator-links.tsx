@@ -37,7 +37,8 @@ export function CalculatorLinks({ facts }: { facts: Facts }) {
   const area = areaValue(facts.area);
   if (area)
     tiles.push({
-      to: `${paths.area}?value=${area}`,
+      // With its units: the converter itself begins with square metres.
+      to: `${paths.area}?value=${area}&from=sqft&to=sqm`,
       title: 'Area',
       text: `${facts.area} in other units`,
       Icon: Ruler,

@@ -125,6 +125,11 @@ it('searches the map service for the home', () => {
   expect(link?.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/.*Savali%20Residency/);
 });
 
+it('opens the converter with the area in the unit that it is given in', () => {
+  const area = linksOf(page()).find(({ label }) => label.startsWith('Area'));
+  expect(area?.href).toBe('/tools/area-converter?value=645&from=sqft&to=sqm');
+});
+
 it('names a new project’s zero brokerage, and no other’s', () => {
   expect(words(page())).toContain('zero brokerage');
   expect(words(page({ propertyType: 'resale' }))).not.toContain('zero brokerage');
