@@ -112,7 +112,11 @@ export function LeadDialog({ source, home, files, onClose }: LeadDialogProps) {
             <Button look="neutral" full disabled={busy} onClick={onClose}>
               Cancel
             </Button>
-            <p className={styles.hint}>It then stays on this phone, also without signal.</p>
+            <p className={styles.hint}>
+              {files.length
+                ? 'It then stays on this phone, also without signal.'
+                : 'There is no file yet. We send it to you as soon as we have it.'}
+            </p>
           </div>
         </SheetFooter>
       </form>
