@@ -97,6 +97,11 @@ describe('the catalogue', () => {
     for (const { rera } of all) if (rera) expect(rera).toMatch(/^P(?:51[789]|520)00?0{4,}\d{2,}$|^PR\d{13}$/);
   });
 
+  it('calls no home verified that nobody has seen yet', () => {
+    for (const p of all)
+      if (/after our visit/.test(JSON.stringify(p.description))) expect(p.verified, p.name).toBe(false);
+  });
+
   it('says the same price in words and in figures', () => {
     for (const { name, price, priceValue, propertyType } of all) {
       if (!priceValue) expect(price).toBe('Price on request');
