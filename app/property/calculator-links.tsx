@@ -1,11 +1,13 @@
 import { Calculator, Landmark, Percent, Ruler } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { calculateEmi, EMI_DEFAULTS } from '#domain/finance/emi';
+import { isCommercial } from '#domain/property/commercial';
 import { areaValue } from '#domain/property/filter';
 import { formatRupees } from '#domain/property/price';
 import { paths } from '../paths.ts';
 import styles from './calculator-links.module.css';
 import type { Facts } from './property-facts.ts';
+import { stampDutyPath } from './stamp-duty-path.ts';
 
 /** The calculators that fit a listing, opened with its figures filled in. */
 export function CalculatorLinks({ facts }: { facts: Facts }) {
@@ -22,9 +24,9 @@ export function CalculatorLinks({ facts }: { facts: Facts }) {
       Icon: Calculator,
     });
     tiles.push({
-      to: `${paths.stampDuty}?value=${price}`,
+      to: stampDutyPath(facts),
       title: 'Stamp duty',
-      text: 'By buyer and property type',
+      text: isCommercial(facts) ? 'Of a shop or an office' : 'By buyer and property type',
       Icon: Landmark,
     });
     tiles.push({

@@ -2,29 +2,47 @@ import { Dialog, Popover, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CARD_STAMP_DUTY, govtCharges, type Owner, REGISTRATION } from '#domain/finance/govt-charges';
+import {
+  CARD_STAMP_DUTY,
+  COMMERCIAL_DUTY_PERCENT,
+  govtCharges,
+  type Owner,
+  REGISTRATION,
+} from '#domain/finance/govt-charges';
+import { isCommercial } from '#domain/property/commercial';
 import { formatRupees } from '#domain/property/price';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
 import { Ledger, LedgerRow, LedgerTotal } from '../ui/ledger.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import styles from './govt-charges-popup.module.css';
+import { stampDutyPath } from './stamp-duty-path.ts';
 
 const OWNERS = CARD_STAMP_DUTY.map(({ owner, label }) => ({
   value: owner,
   label: label.replace(' ownership', ''),
 }));
 
-function Charges({ priceValue, included }: { priceValue: number; included: boolean }) {
+interface ChargesProps {
+  name: string;
+  bedrooms: string;
+  /** Rupees. */
+  priceValue: number;
+  included: boolean;
+}
+
+function Charges({ name, bedrooms, priceValue, included }: ChargesProps) {
   const [owner, setOwner] = useState<Owner>('joint');
-  const charges = govtCharges(priceValue).find((entry) => entry.owner === owner);
+  const commercial = isCommercial({ name, bedrooms });
+  const charges = govtCharges(priceValue, commercial).find((entry) => entry.owner === owner);
   if (!charges) return null;
   const total = included ? priceValue : priceValue + charges.total;
   return (
     <div className={styles.content}>
-      <Segmented name="owner" legend="Who will own it" options={OWNERS} value={owner} onChange={setOwner} />
+      {!commercial && (
+        <Segmented name="owner" legend="Who will own it" options={OWNERS} value={owner} onChange={setOwner} />
+      )}
       <Ledger className={styles.ledger}>
         <LedgerRow label="Price" value={formatRupees(priceValue)} />
         <LedgerRow label={`Stamp duty, ${charges.percent}%`} value={formatRupees(charges.stampDuty)} />
@@ -35,18 +53,18 @@ function Charges({ priceValue, included }: { priceValue: number; included: boole
         <LedgerTotal label={included ? 'All included' : 'You pay'} value={formatRupees(total)} />
       </Ledger>
       <p className={styles.note}>
-        {included && 'The price of this home includes these charges. '}
-        Duty is 6% for a male owner, 5% female, 5.5% joint. Confirm with the sub-registrar.
+        {included && 'The price includes these charges. '}
+        {commercial
+          ? `Duty on a shop or an office is ${COMMERCIAL_DUTY_PERCENT}%, whoever owns it. `
+          : 'Duty is 6% for a male owner, 5% female, 5.5% joint. '}
+        Confirm with the sub-registrar.
       </p>
     </div>
   );
 }
 
-interface PopupProps {
+interface PopupProps extends ChargesProps {
   open: 'hover' | 'pinned' | null;
-  /** Rupees. */
-  priceValue: number;
-  included: boolean;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   onPointerEnter: () => void;
@@ -103,11 +121,11 @@ function ChargesPanel({ open, anchor, onClose, onPointerEnter, onPointerLeave, .
   );
 }
 
-function ChargesSheet({ open, onClose, priceValue, included }: PopupProps) {
+function ChargesSheet({ open, onClose, name, bedrooms, priceValue, included }: PopupProps) {
   useBackCloses(open !== null, onClose);
   const navigate = useNavigate();
   const toCalculator = () => {
-    navigate(`${paths.stampDuty}?value=${priceValue}`, {
+    navigate(stampDutyPath({ name, bedrooms, priceValue }), {
       replace: Number(window.history.state?.overlay) > 0,
     });
     onClose();
@@ -132,7 +150,7 @@ function ChargesSheet({ open, onClose, priceValue, included }: PopupProps) {
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body>
-              <Charges priceValue={priceValue} included={included} />
+              <Charges {...{ name, bedrooms, priceValue, included }} />
             </Dialog.Body>
             <Dialog.Footer>
               <Button look="outline" onClick={toCalculator}>

@@ -26,11 +26,14 @@ export function openDelay(closedAt: number, now: number): number {
  */
 export function GovtCharges({
   name,
+  bedrooms,
   priceValue,
   included = false,
 }: {
   /** Of the listing, for screen readers. */
   name: string;
+  /** As the listing gives them: a shop or an office has none, and another duty. */
+  bedrooms: string;
   /** Rupees. */
   priceValue: number;
   /** The price has the charges in it. */
@@ -85,6 +88,8 @@ export function GovtCharges({
         <Suspense>
           <GovtChargesPopup
             open={open}
+            name={name}
+            bedrooms={bedrooms}
             priceValue={priceValue}
             included={included}
             anchor={trigger}

@@ -96,7 +96,12 @@ export const PropertyCard = memo(function PropertyCard({
           {propertyType === 'rental'
             ? priceValue > 0 && <p className={styles.deposit}>Deposit {DEPOSIT_MONTHS} months</p>
             : priceValue > 0 && (
-                <GovtCharges name={name} priceValue={priceValue} included={summary.allInclusive} />
+                <GovtCharges
+                  name={name}
+                  bedrooms={summary.bedrooms}
+                  priceValue={priceValue}
+                  included={summary.allInclusive}
+                />
               )}
         </div>
         {facts.length > 0 && (

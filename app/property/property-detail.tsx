@@ -72,7 +72,12 @@ export const PropertyDetail = memo(function PropertyDetail({ property }: { prope
   );
 
   const charges = facts.propertyType !== 'rental' && facts.priceValue > 0 && (
-    <GovtCharges name={facts.name} priceValue={facts.priceValue} included={facts.allInclusive} />
+    <GovtCharges
+      name={facts.name}
+      bedrooms={facts.bedrooms}
+      priceValue={facts.priceValue}
+      included={facts.allInclusive}
+    />
   );
 
   return (

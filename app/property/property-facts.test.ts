@@ -56,6 +56,12 @@ it('adds up what it costs', () => {
   expect(costs?.total).toEqual({ label: 'You pay', value: '₹1,04,21,750' });
 });
 
+it('takes the duty of a shop or an office, not that of joint owners', () => {
+  const shop = { ...resale, name: 'Ganesh Arcade, Shop 6', bedrooms: '', priceValue: 46_00_000 };
+  expect(costsOf(shop)?.rows[1]).toEqual({ label: 'Stamp duty, commercial 6%', value: '₹2,76,000' });
+  expect(costsOf(facts)?.rows[1]?.label).toBe('Stamp duty, joint 5.5%');
+});
+
 it('has no charges to add when they are in the price', () => {
   const costs = costsOf({ ...facts, allInclusive: true });
   expect(costs?.rows[1]).toEqual({ label: 'Stamp duty, registration', value: 'All Inc' });

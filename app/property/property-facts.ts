@@ -1,4 +1,5 @@
 import { CARD_STAMP_DUTY, govtCharges } from '#domain/finance/govt-charges';
+import { isCommercial } from '#domain/property/commercial';
 import { areaValue } from '#domain/property/filter';
 import { formatRupees, securityDeposit } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
@@ -68,7 +69,7 @@ export interface Costs {
 
 const JOINT = CARD_STAMP_DUTY.find((duty) => duty.owner === 'joint') ?? CARD_STAMP_DUTY[0];
 
-/** The ledger "What it costs"; null for a price on request. Stamp duty as for joint owners (spec section 9). */
+/** The ledger "What it costs"; null for a price on request. Stamp duty as for joint owners, of a shop or an office its own (spec section 9). */
 export function costsOf(facts: Facts): Costs | null {
   const price = facts.priceValue;
   if (!(price > 0)) return null;
@@ -95,12 +96,16 @@ export function costsOf(facts: Facts): Costs | null {
       notes: ['Government charges are in the price.', ...notes],
     };
   }
-  const charges = govtCharges(price).find((c) => c.owner === JOINT.owner);
+  const commercial = isCommercial(facts);
+  const charges = govtCharges(price, commercial).find((c) => c.owner === JOINT.owner);
   if (!charges) return null;
   return {
     rows: [
       priceRow,
-      { label: `Stamp duty, joint ${charges.percent}%`, value: formatRupees(charges.stampDuty) },
+      {
+        label: `Stamp duty, ${commercial ? 'commercial' : 'joint'} ${charges.percent}%`,
+        value: formatRupees(charges.stampDuty),
+      },
       { label: 'Registration', value: formatRupees(charges.registration) },
     ],
     total: { label: 'You pay', value: formatRupees(price + charges.total) },

@@ -130,6 +130,12 @@ it('opens the converter with the area in the unit that it is given in', () => {
   expect(area?.href).toBe('/tools/area-converter?value=645&from=sqft&to=sqm');
 });
 
+it('opens the stamp duty calculator for what is sold', () => {
+  const duty = (more = {}) => linksOf(page(more)).find(({ label }) => label.startsWith('Stamp duty'))?.href;
+  expect(duty()).toBe('/tools/stamp-duty-calculator?value=9850000');
+  expect(duty({ bedrooms: '', name: 'Ganesh Arcade, Shop 6' })).toMatch(/\?value=9850000&use=commercial$/);
+});
+
 it('names a new project’s zero brokerage, and no other’s', () => {
   expect(words(page())).toContain('zero brokerage');
   expect(words(page({ propertyType: 'resale' }))).not.toContain('zero brokerage');

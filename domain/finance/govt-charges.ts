@@ -14,6 +14,9 @@ export const CARD_STAMP_DUTY = [
 ] as const;
 export type Owner = (typeof CARD_STAMP_DUTY)[number]['owner'];
 
+/** Stamp duty of a shop or an office in per cent, whoever buys it (spec section 9, stamp duty calculator). */
+export const COMMERCIAL_DUTY_PERCENT = 6;
+
 export interface GovtCharges {
   owner: Owner;
   label: string;
@@ -24,10 +27,14 @@ export interface GovtCharges {
   total: number;
 }
 
-/** Government charges of a listing at this price, for each kind of owner; what the card's popup shows. */
-export function govtCharges(value: number): GovtCharges[] {
+/**
+ * Government charges of a listing at this price, for each kind of owner; what the card's popup shows. `commercial`: of a
+ * shop or an office, for which the owner makes no difference.
+ */
+export function govtCharges(value: number, commercial = false): GovtCharges[] {
   const registration = registrationFee(value);
-  return CARD_STAMP_DUTY.map(({ owner, label, percent }) => {
+  return CARD_STAMP_DUTY.map(({ owner, label, percent: ofHome }) => {
+    const percent = commercial ? COMMERCIAL_DUTY_PERCENT : ofHome;
     const stampDuty = Math.round((value * percent) / 100);
     return { owner, label, percent, stampDuty, registration, total: stampDuty + registration };
   });

@@ -51,6 +51,12 @@ describe('govtCharges', () => {
     ]);
   });
 
+  it('asks 6 per cent for a shop or an office, whoever buys it', () => {
+    expect(govtCharges(46_00_000, true).map((c) => [c.percent, c.total])).toEqual(
+      Array(3).fill([6, 3_06_000]),
+    );
+  });
+
   it('caps registration at 30,000', () => {
     expect([20_00_000, 30_00_000, 30_00_100, 9_00_00_000].map(registrationFee)).toEqual([
       20_000, 30_000, 30_000, 30_000,

@@ -1,4 +1,4 @@
-import { registrationFee } from './govt-charges.ts';
+import { COMMERCIAL_DUTY_PERCENT, registrationFee } from './govt-charges.ts';
 
 export const PROPERTY_USES = ['residential', 'commercial', 'industrial'] as const;
 export type PropertyUse = (typeof PROPERTY_USES)[number];
@@ -6,7 +6,11 @@ export const BUYERS = ['male', 'female', 'joint', 'company'] as const;
 export type Buyer = (typeof BUYERS)[number];
 
 /** Rates of the calculator (spec section 9). The concession is for a woman who buys a home alone. */
-const DUTY_PERCENT: Record<PropertyUse, number> = { residential: 5, commercial: 6, industrial: 5 };
+const DUTY_PERCENT: Record<PropertyUse, number> = {
+  residential: 5,
+  commercial: COMMERCIAL_DUTY_PERCENT,
+  industrial: 5,
+};
 const FEMALE_CONCESSION = 1;
 
 /** Where the rates can be read, and when we last held them against it. */
