@@ -1,11 +1,18 @@
-import { displayPrice } from '#domain/property/price';
+import { cardPrice } from '../property/card-facts.ts';
 import { Photo } from '../ui/photo.tsx';
 import type { HomeRef } from './dialog-state.ts';
 import styles from './sheet-parts.module.css';
 
+/** As the cards write it; empty when the dialog was opened without a price. */
+function priceOf({ price, priceValue = 0, propertyType = 'sale' }: HomeRef): string {
+  if (!price) return '';
+  const { amount, unit } = cardPrice({ price, priceValue, propertyType });
+  return [amount, unit].filter(Boolean).join(' ');
+}
+
 /** Which home a dialog is about: small photo, name, and a line of facts. */
 export function HomeLine({ home, line }: { home: HomeRef; line?: string }) {
-  const facts = [home.price ? displayPrice(home.price) : '', home.location ?? ''].filter(Boolean).join(' · ');
+  const facts = [priceOf(home), home.location].filter(Boolean).join(' · ');
   return (
     <div className={styles.home}>
       {home.image && (

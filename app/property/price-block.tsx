@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { priceText } from '#domain/property/price';
 import { classes } from '../ui/classes.ts';
 import text from '../ui/text.module.css';
+import { cardPrice } from './card-facts.ts';
 import styles from './price-block.module.css';
 import { type Facts, priceNotes } from './property-facts.ts';
 
@@ -16,11 +16,13 @@ export function PriceBlock({
   aside?: ReactNode;
 }) {
   const notes = priceNotes(facts);
+  const { amount, unit } = cardPrice(facts);
   return (
     <div className={classes(styles.block, className)}>
       <div className={styles.words}>
         <p className={styles.line}>
-          <span className={text.priceDetail}>{priceText(facts)}</span>
+          <span className={text.priceDetail}>{amount}</span>
+          {unit && <span className={styles.unit}>{unit}</span>}
           {facts.allInclusive && facts.propertyType !== 'rental' && (
             <span className={styles.inclusive}>All Inc</span>
           )}

@@ -1,13 +1,13 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { whatsappHref } from '#domain/agency/links';
-import { priceText } from '#domain/property/price';
 import { chatText } from '#domain/property/share-text';
 import { openContactDialog } from '../inquiry/dialog-state.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { usePageData } from '../ui/page-data.tsx';
 import { WhatsAppIcon } from '../ui/social-icons.tsx';
 import { useAgency } from '../ui/use-agency.ts';
+import { cardPrice } from './card-facts.ts';
 import { PriceBlock } from './price-block.tsx';
 import styles from './property-actions.module.css';
 import type { Facts } from './property-facts.ts';
@@ -16,11 +16,18 @@ const contact = (facts: Facts) => openContactDialog(facts);
 
 /** Phones: price and the two actions, standing on the bottom bar. */
 export function PropertyBar({ facts }: { facts: Facts }) {
+  const { amount, unit } = cardPrice(facts);
+  const { bedrooms, area } = facts;
   return (
     <div className={styles.bar} data-property-bar>
       <div className={styles.price}>
-        <p>{priceText(facts)}</p>
-        <p className={styles.line}>{[facts.bedrooms, facts.area].filter(Boolean).join(' · ')}</p>
+        <p>
+          {amount} {unit && <span className={styles.unit}>{unit}</span>}
+        </p>
+        <p className={styles.line}>
+          {bedrooms && <span>{area ? `${bedrooms} · ` : bedrooms}</span>}
+          {area && <span>{area}</span>}
+        </p>
       </div>
       <Button look="outline" onClick={() => contact(facts)}>
         Get Details

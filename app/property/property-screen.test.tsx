@@ -148,6 +148,13 @@ it('resale: ready, no GST', () => {
   expect(html).toContain('No GST');
 });
 
+it('rental: by the month wherever the price stands', () => {
+  const html = words(page({ propertyType: 'rental', price: '₹18,000', priceValue: 18_000 }));
+  // The block, the side card and the bar; what is paid once on moving in stands without a month.
+  expect(html.match(/\|₹18,000 ?\|\/ month\|/g)).toHaveLength(3);
+  expect(words(page())).not.toContain('/ month');
+});
+
 it('rental: three months of rent as deposit, never All Inc', () => {
   const html = words(
     page({ propertyType: 'rental', price: '₹18,000', priceValue: 18_000, governmentChargesIncluded: true }),
