@@ -65,6 +65,7 @@ export function FloorPlans({
           {photo && (
             <Photo
               key={photo.path}
+              what="plan"
               picture={photo}
               sizes={`(min-width: 64rem) 400px, ${PHONE_WIDE}`}
               className={photo.missing ? styles.none : styles.plan}

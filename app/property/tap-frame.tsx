@@ -1,24 +1,7 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOnline } from '../ui/use-online.ts';
 import styles from './tap-frame.module.css';
-
-function watchOnline(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the phone believes that it has a network; the server and the first render say yes. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watchOnline,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 /**
  * Something of another site that is only fetched when the user taps: nothing is sent there before. Sandboxed; offline

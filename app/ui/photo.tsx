@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { blurGradient, pictureSrcSet } from '#domain/property/picture';
 import { classes } from './classes.ts';
 import styles from './photo.module.css';
+import { useOnline } from './use-online.ts';
 
 /** What must be known of a picture to show it. Without measures it fills the space that `className` reserves. */
 export interface PhotoSource {
@@ -31,6 +32,8 @@ interface PhotoProps {
   /** Of the frame; give it `aspect-ratio` or a height. */
   className?: string;
   style?: CSSProperties;
+  /** What it is, for the button that asks for it again. */
+  what?: 'photo' | 'plan';
   /** Inside a link: a failed picture shows its mark, but no button of its own. */
   inLink?: boolean;
   /** Overrides the picture's own words; '' for one that is decoration. */
@@ -50,6 +53,7 @@ export function Photo({
   priority,
   className,
   style,
+  what = 'photo',
   inLink,
   alt = picture.alt ?? '',
 }: PhotoProps) {
@@ -84,17 +88,14 @@ export function Photo({
             aria-label="No photo"
           />
         ) : (
-          <button
-            type="button"
-            className={styles.retry}
-            onClick={() => {
+          <Retry
+            what={what}
+            failed={attempt > 0}
+            onRetry={() => {
               setFailures(0);
               setAttempt(attempt + 1);
             }}
-          >
-            <Image size={20} strokeWidth={1.75} aria-hidden />
-            Load photo
-          </button>
+          />
         )}
       </span>
     );
@@ -135,6 +136,22 @@ export function Photo({
       ) : (
         img
       )}
+    </span>
+  );
+}
+
+/** Asks again for what did not come; `failed`: that was done once already, to no avail. */
+function Retry({ what, failed, onRetry }: { what: string; failed: boolean; onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <span className={styles.again}>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Image size={20} strokeWidth={1.75} aria-hidden />
+        Load {what}
+      </button>
+      <span className={styles.why} role="status">
+        {failed && (online ? `The ${what} did not come.` : `No signal. The ${what} needs the internet.`)}
+      </span>
     </span>
   );
 }
