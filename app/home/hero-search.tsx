@@ -29,6 +29,8 @@ export function showLabel(type: TypeParam, totals: HomeData['totals'] | undefine
 /** The hero's search: an ordinary form that leads to /search, taken over by the app once it is there. */
 export function HeroSearch({ totals }: { totals: HomeData['totals'] | undefined }) {
   const [type, setType] = useState<TypeParam>('projects');
+  // What is typed narrows the list: the number of all homes would promise too many.
+  const [typed, setTyped] = useState(false);
   const navigate = useNavigate();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,9 +59,10 @@ export function HeroSearch({ totals }: { totals: HomeData['totals'] | undefined 
             placeholder="Area, project or station"
             enterKeyHint="search"
             autoComplete="off"
+            onChange={(event) => setTyped(event.target.value.trim() !== '')}
           />
         </label>
-        <Button type="submit">{showLabel(type, totals)}</Button>
+        <Button type="submit">{showLabel(type, typed ? undefined : totals)}</Button>
       </form>
     </search>
   );
