@@ -47,6 +47,11 @@ describe('cardFacts', () => {
       value: '1 Dec',
     });
   });
+  it('says from when a rental is free, not that it is ready', () => {
+    const base = { bedrooms: '2 BHK', area: '610 sq ft', propertyType: 'rental' } as const;
+    for (const more of [{ status: 'Ready to Move' }, { status: '', possession: 'Ready' }])
+      expect(cardFacts({ ...base, ...more })[2]).toEqual({ label: 'From', value: 'Now' });
+  });
   it('leaves out what is not known', () => {
     const facts = cardFacts({ bedrooms: '', area: '', status: 'New Launch', propertyType: 'sale' });
     expect(facts).toEqual([]);

@@ -49,12 +49,15 @@ export function cardPlace(
 export function cardFacts(
   summary: Pick<PropertySummary, 'bedrooms' | 'area' | 'possession' | 'propertyType' | 'status'>,
 ): { label: string; value: string }[] {
-  const ready = /^ready to move$/i.test(summary.status) ? 'Ready' : undefined;
-  const possession = possessionText(summary) ?? ready;
+  const ready = /^ready to move$/i.test(summary.status) ? 'Ready' : '';
+  const possession = possessionText(summary) || ready;
+  const rental = summary.propertyType === 'rental';
   return [
     { label: 'Bedrooms', value: summary.bedrooms },
     { label: 'Carpet area', value: summary.area },
-    { label: summary.propertyType === 'rental' ? 'From' : 'Possession', value: possession ?? '' },
+    rental
+      ? { label: 'From', value: /^ready\b/i.test(possession) ? 'Now' : possession }
+      : { label: 'Possession', value: possession },
   ].filter((fact) => fact.value);
 }
 
