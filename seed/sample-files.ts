@@ -80,7 +80,7 @@ export function createSampleFiles({ dataDir, agency, sources }: SampleFilesOptio
       if (plan) {
         const drawing = drawFloorPlan(plan, planArea);
         const rooms = drawing.rooms.map(([name]) => name.toLowerCase()).join(', ');
-        const title = `Floor plan, ${Math.round(drawing.carpetArea)} sq ft carpet: ${rooms}`;
+        const title = `Floor plan, ${Math.round(planArea ?? drawing.carpetArea)} sq ft carpet: ${rooms}`;
         return saveSvg(toFloorPlanSvg(drawing, title), `plan-${plan}`, mediaDir, title);
       }
       if (ref !== 'generated/rera-qr.svg') return null;

@@ -63,11 +63,18 @@ export function DescriptionText({ description }: { description: Description }) {
   );
 }
 
-/** "12 projects since 2009 · 3 ongoing": what a structured builder's text comes to in one line. */
+/** Counts something other than years, as "18 towers in 15 years" does and "20 years" and "Since 2004 in Thane" do not. */
+const COUNTS = /\b\d{1,3}\+?\s+(?!years?\b)\p{L}/iu;
+
+/**
+ * "20 years · 3 ongoing": what a structured builder's text comes to in one line. A text that counts its projects itself
+ * stands alone, because the lists name only some of them.
+ */
 export function developerLine(developer: StructuredDeveloper): string {
   const { experience, completed_projects: done, ongoing_projects: ongoing } = developer;
   const parts: string[] = [];
   if (experience) parts.push(experience);
+  if (COUNTS.test(experience ?? '')) return parts.join(' · ');
   if (done.length) parts.push(`${done.length} completed`);
   if (ongoing.length) parts.push(`${ongoing.length} ongoing`);
   return parts.join(' · ');
