@@ -2,11 +2,8 @@ import type { RentalInput, RentalYield } from '#domain/finance/rental-yield';
 import { formatRupees } from '#domain/property/price';
 import { Ledger, LedgerRow, LedgerTotal } from '../ui/ledger.tsx';
 import { Panel, ResultFigure } from './calculator-page.tsx';
+import { signedPercent, signedRupees } from './signed.ts';
 import { YieldGauge } from './yield-gauge.tsx';
-
-const percent = (value: number) => `${value.toFixed(2)}%`;
-/** Rupees with the sign in front of a loss: "−₹2,000". */
-const signed = (rupees: number) => (rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees));
 
 export function RentalYieldResult({ input, result }: { input: Required<RentalInput>; result: RentalYield }) {
   const costs = input.maintenance * 12 + input.tax;
@@ -14,15 +11,15 @@ export function RentalYieldResult({ input, result }: { input: Required<RentalInp
     <>
       <ResultFigure
         label="Net yield"
-        figure={percent(result.net)}
-        note={`a year: ${result.band}. Gross yield ${percent(result.gross)}`}
+        figure={signedPercent(result.net)}
+        note={`a year: ${result.band}. Gross yield ${signedPercent(result.gross)}`}
       />
       <Panel>
         <Ledger>
-          <LedgerRow label="Gross yield" value={percent(result.gross)} />
-          <LedgerRow label="Net yield" value={percent(result.net)} />
-          <LedgerRow label="Monthly net income" value={signed(result.monthlyNet)} />
-          <LedgerTotal label="Annual net income" value={signed(result.annualNet)} />
+          <LedgerRow label="Gross yield" value={signedPercent(result.gross)} />
+          <LedgerRow label="Net yield" value={signedPercent(result.net)} />
+          <LedgerRow label="Monthly net income" value={signedRupees(result.monthlyNet)} />
+          <LedgerTotal label="Annual net income" value={signedRupees(result.annualNet)} />
         </Ledger>
       </Panel>
       <Panel title="Where that stands">
@@ -33,7 +30,7 @@ export function RentalYieldResult({ input, result }: { input: Required<RentalInp
           <LedgerRow label="Property value" value={formatRupees(input.value)} />
           <LedgerRow label="Rent a year" value={formatRupees(input.rent * 12)} />
           <LedgerRow label="Maintenance and tax a year" value={formatRupees(costs)} />
-          <LedgerTotal label="Left a year" value={signed(result.annualNet)} />
+          <LedgerTotal label="Left a year" value={signedRupees(result.annualNet)} />
         </Ledger>
       </Panel>
     </>

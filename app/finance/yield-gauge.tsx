@@ -1,4 +1,5 @@
 import type { YieldBand } from '#domain/finance/rental-yield';
+import { signedPercent } from './signed.ts';
 import styles from './yield-gauge.module.css';
 
 const TOP = 10;
@@ -50,8 +51,9 @@ export function YieldGauge({ net, gross, band }: { net: number; gross: number; b
         <circle className={styles.hub} cx={CENTRE.x} cy={CENTRE.y} r="7" />
       </svg>
       <figcaption className={styles.words}>
-        The hand shows the net yield, {net.toFixed(2)}%: <strong>{band}</strong>. The dark mark shows the
-        gross yield, {gross.toFixed(2)}%. Poor ends at 4%, Average at 6%, Good at 8%; above that is Excellent.
+        The hand shows the net yield, {signedPercent(net)}: <strong>{band}</strong>. The dark mark shows the
+        gross yield, {signedPercent(gross)}. Poor ends at 4%, Average at 6%, Good at 8%; above that is
+        Excellent.
       </figcaption>
     </figure>
   );
