@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
+import { grouped } from './grouped.ts';
 import styles from './number-field.module.css';
 
 export interface Slider {
@@ -14,7 +15,8 @@ export interface Slider {
 
 /**
  * A number typed by hand: label above, unit inside, words at the right ("75 lakh"), and the sentence that says what is
- * wrong below. What was typed is never changed. With `slider`, a second way to set it, for thumbs.
+ * wrong below. What was typed stays, only that rupees in digits are grouped once the field is left. With `slider`, a
+ * second way to set it, for thumbs.
  */
 export function NumberField({
   name,
@@ -63,6 +65,10 @@ export function NumberField({
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-words ${id}-problem`}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={() => {
+            const written = prefix === '₹' ? grouped(value.trim()) : value;
+            if (written !== value) onChange(written);
+          }}
         />
         {suffix && <span className={styles.unit}>{suffix}</span>}
       </div>
