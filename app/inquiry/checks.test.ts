@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkContact, checkEmail, checkFilled, checkNameAndPhone } from './checks.ts';
 import { quickMessage } from './quick-contact-form.tsx';
 
-const both = 'Name and phone number are required.';
-
 test('name and phone are required, blanks do not count', () => {
-  expect(checkNameAndPhone({ name: ' ', phone: '' })).toEqual({ name: both, phone: both });
+  const [name, phone] = ['Please write your name.', 'Please write your phone number.'];
+  expect(checkNameAndPhone({ name: ' ', phone: '' })).toEqual({ name, phone });
+  expect(checkNameAndPhone({ name: 'A', phone: ' ' })).toEqual({ phone });
   expect(checkNameAndPhone({ name: 'A', phone: '12' })).toEqual({});
 });
 test('a number that cannot be dialled is asked for again', () => {

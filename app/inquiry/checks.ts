@@ -3,13 +3,11 @@ import { toDialablePhone } from '#domain/phone/phone';
 import { MESSAGES } from '#domain/text/messages';
 import type { FormValues } from './use-draft.ts';
 
-const REQUIRED = MESSAGES.requiredFields.description ?? '';
-
-/** Name and phone given (spec section 5). */
+/** Name and phone given (spec section 5); each sentence stands under its own field, the toast has the spec's for both. */
 export function checkNameAndPhone(values: FormValues): FormValues {
   const wrong: FormValues = {};
-  if (!values.name?.trim()) wrong.name = REQUIRED;
-  if (!values.phone?.trim()) wrong.phone = REQUIRED;
+  if (!values.name?.trim()) wrong.name = 'Please write your name.';
+  if (!values.phone?.trim()) wrong.phone = 'Please write your phone number.';
   return wrong;
 }
 
