@@ -63,9 +63,11 @@ export function KeptBox() {
             : ' '}
         </p>
       </div>
-      <LinkButton look="ghost" compact to={paths.saved}>
-        Manage
-      </LinkButton>
+      {Boolean(counts?.saved) && (
+        <LinkButton look="ghost" compact to={paths.saved}>
+          Manage
+        </LinkButton>
+      )}
     </section>
   );
 }
