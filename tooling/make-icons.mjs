@@ -34,12 +34,29 @@ const SHORTCUTS = {
 const shortcut = (lines) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${PAPER}"/><g transform="translate(24 24) scale(2)" fill="none" stroke="${TEAL}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
 
+/** One PNG in the frame of an .ico file, for whoever asks for /favicon.ico without reading the page. */
+async function ico(svg, edge) {
+  const image = await sharp(Buffer.from(svg), { density: 300 }).resize(edge, edge).png().toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(edge, 6);
+  head.writeUInt8(edge, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
 await mkdir(`${PUBLIC}icons`, { recursive: true });
 const png = (svg, edge, name) =>
   sharp(Buffer.from(svg), { density: 300 })
     .resize(edge, edge)
     .png({ palette: true })
     .toFile(`${PUBLIC}icons/${name}`);
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${mark(TEAL)}</svg>`;
 
 await Promise.all([
   png(anyIcon, 192, 'icon-192.png'),
@@ -48,8 +65,6 @@ await Promise.all([
   png(maskable, 512, 'icon-maskable-512.png'),
   png(maskable, 180, 'apple-touch-icon.png'),
   ...Object.entries(SHORTCUTS).map(([name, lines]) => png(shortcut(lines), 96, `shortcut-${name}.png`)),
-  writeFile(
-    `${PUBLIC}favicon.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${mark(TEAL)}</svg>\n`,
-  ),
+  writeFile(`${PUBLIC}favicon.svg`, `${favicon}\n`),
+  ico(favicon, 32).then((file) => writeFile(`${PUBLIC}favicon.ico`, file)),
 ]);
