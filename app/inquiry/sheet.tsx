@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChakraBoundary } from '../ui/chakra-boundary.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { usePresence } from '../ui/use-leaving.ts';
+import { useToastClear } from './use-toast-clear.ts';
 
 /**
  * A sheet from below on phones, a centred dialog on large screens. It keeps the focus inside and gives it back; Escape,
@@ -27,6 +28,7 @@ export function Sheet({
   useEffect(() => setMounted(true), []);
   useBackCloses(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
+  useToastClear(heading);
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
