@@ -47,7 +47,9 @@ test('C04: Calculate waits for all three; a zero gives no result and says why', 
   expect(await result(page).textContent()).not.toContain('Monthly EMI');
   expect(await page.getByText('The least we can work with is').count()).toBe(1);
   expect(await field(page, 'Loan amount').inputValue()).toBe('0');
+  await field(page, 'Loan amount').fill('5000000');
   await field(page, 'Interest rate').fill('');
+  expect(await field(page, 'Loan amount').inputValue()).toBe('50,00,000');
   expect(await calculate.isDisabled()).toBe(true);
 });
 
