@@ -38,8 +38,7 @@ function SiteFrame() {
  * cheap phone would do first, for a fiftieth of a second, while it takes the page over.
  */
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  const { path, screen } = matchScreen(pathname);
+  const { path, screen } = matchScreen(useLocation().pathname);
   return (
     <Routes>
       <Route element={<SiteFrame />}>
@@ -47,7 +46,7 @@ export function AppRoutes() {
           path={path}
           element={
             <ErrorBoundary
-              resetKey={pathname}
+              key={path}
               fallback={
                 <Suspense>
                   <brokenScreen.Part />

@@ -1,7 +1,11 @@
 import { priceText } from '#domain/property/price';
 import type { PropertySummary } from '#domain/property/summary';
 import type { PhotoSource } from '../ui/photo.tsx';
-import { possessionText } from './property-facts.ts';
+
+/** When one can move in: a resale home is ready (spec section 2). */
+export function possessionText(facts: Pick<PropertySummary, 'propertyType' | 'possession'>): string | null {
+  return facts.propertyType === 'resale' ? 'Ready' : (facts.possession ?? null);
+}
 
 /** The picture that stands for a listing. */
 export function summaryPhoto({

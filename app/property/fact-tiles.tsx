@@ -1,6 +1,7 @@
 import { BedDouble, Building2, KeyRound, Layers, Ruler } from 'lucide-react';
+import { possessionText } from './card-facts.ts';
 import styles from './fact-tiles.module.css';
-import { type Facts, possessionText } from './property-facts.ts';
+import type { Facts } from './property-facts.ts';
 
 /** The facts that decide: bedrooms, area, possession and status; only those that are known. */
 export function FactTiles({ facts }: { facts: Facts }) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { priceText } from '#domain/property/price';
 import type { Property } from '#domain/property/property';
-import { costsOf, type Facts, factsOf, possessionText, priceNotes } from './property-facts.ts';
+import { possessionText } from './card-facts.ts';
+import { costsOf, type Facts, factsOf, priceNotes } from './property-facts.ts';
 
 const facts: Facts = {
   id: '1',

@@ -51,11 +51,6 @@ export function priceNotes(facts: Facts): string[] {
   return notes;
 }
 
-/** When one can move in: a resale home is ready (spec section 2). */
-export function possessionText(facts: Pick<Facts, 'propertyType' | 'possession'>): string | null {
-  return facts.propertyType === 'resale' ? 'Ready' : (facts.possession ?? null);
-}
-
 export interface CostRow {
   label: string;
   value: string;

@@ -1,9 +1,11 @@
 import { Image } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import { blurGradient, pictureSrcSet } from '#domain/property/picture';
 import { classes } from './classes.ts';
+import { lazyPart } from './lazy-part.tsx';
 import styles from './photo.module.css';
-import { useOnline } from './use-online.ts';
+
+const PhotoRetry = lazyPart(() => import('./photo-retry.tsx').then((m) => m.PhotoRetry));
 
 /** What must be known of a picture to show it. Without measures it fills the space that `className` reserves. */
 export interface PhotoSource {
@@ -77,25 +79,30 @@ export function Photo({
   const inWidths = !/\.svg$/.test(path) && path.startsWith('/media/');
 
   if (picture.missing || failures > (inWidths ? 1 : 0)) {
+    const mark = (
+      <Image
+        size={28}
+        strokeWidth={1.5}
+        color="var(--chakra-colors-ink-3)"
+        role="img"
+        aria-label="No photo"
+      />
+    );
     return (
       <span className={classes(styles.frame, styles.missing, className)} style={style}>
         {picture.missing || inLink ? (
-          <Image
-            size={28}
-            strokeWidth={1.5}
-            color="var(--chakra-colors-ink-3)"
-            role="img"
-            aria-label="No photo"
-          />
+          mark
         ) : (
-          <Retry
-            what={what}
-            failed={attempt > 0}
-            onRetry={() => {
-              setFailures(0);
-              setAttempt(attempt + 1);
-            }}
-          />
+          <Suspense fallback={mark}>
+            <PhotoRetry
+              what={what}
+              failed={attempt > 0}
+              onRetry={() => {
+                setFailures(0);
+                setAttempt(attempt + 1);
+              }}
+            />
+          </Suspense>
         )}
       </span>
     );
@@ -136,22 +143,6 @@ export function Photo({
       ) : (
         img
       )}
-    </span>
-  );
-}
-
-/** Asks again for what did not come; `failed`: that was done once already, to no avail. */
-function Retry({ what, failed, onRetry }: { what: string; failed: boolean; onRetry: () => void }) {
-  const online = useOnline();
-  return (
-    <span className={styles.again}>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        <Image size={20} strokeWidth={1.75} aria-hidden />
-        Load {what}
-      </button>
-      <span className={styles.why} role="status">
-        {failed && (online ? `The ${what} did not come.` : `No signal. The ${what} needs the internet.`)}
-      </span>
     </span>
   );
 }

@@ -161,7 +161,7 @@ test("a listing's own words go first", () => {
     pictures: { '/media/own-1a2b3c4d.webp': { width: 1000, height: 500, blur: '', alt: '' } },
   });
   expect(own).toMatchObject({
-    title: 'Own title',
+    title: 'Own title – Angan',
     description: 'Own description',
     keywords: 'own, words',
     ogTitle: 'Own preview',

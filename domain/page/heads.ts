@@ -56,8 +56,9 @@ export function propertyHead(property: Property, { origin }: { origin: string })
     { name: property.name, item: url },
   ];
   const head: PageHead = {
-    title:
-      property.metaTitle ?? siteTitle(`${shorten(place, 90)}: ${[size, price].filter(Boolean).join(', ')}`),
+    title: siteTitle(
+      property.metaTitle ?? `${shorten(place, 90)}: ${[size, price].filter(Boolean).join(', ')}`,
+    ),
     description:
       property.metaDescription ??
       shorten(`${facts}. ${descriptionText(property.description) || `${place}, ${property.city}.`}`, 158),
