@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Property } from '#domain/property/property';
 import { NETWORK_NOISE } from './browser.ts';
 import { listCatalogue } from './catalogue.ts';
-import { waitUntilAlive } from './phone-data.ts';
+import { takenOver, waitUntilAlive } from './phone-data.ts';
 import { setStage } from './stage.ts';
 
 /* What each form goes through: filled in, under way, failed with its text kept, accepted and empty again. */
@@ -26,13 +26,6 @@ async function open(address: string): Promise<Page> {
   await waitUntilAlive(page);
   return page;
 }
-/** Waits until the app has taken over `part`, whose code comes after the page's: before that a tap is lost. */
-const takenOver = (part: Locator) =>
-  expect
-    .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
 const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
 const fill = async (form: Locator, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A page of whichever browser. */
@@ -108,6 +109,14 @@ export async function waitUntilKept(page: Evaluates): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), { timeout: 30_000 })
     .toBe('activated');
 }
+
+/** Waits until the app has taken over `part`, whose code comes after the page's: before that a tap is lost. */
+export const takenOver = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 
 /** Waits until the page has been taken over by the app, so that buttons do something. */
 export async function waitUntilAlive(page: Evaluates): Promise<void> {
