@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Message } from '#domain/text/message';
 import { MESSAGES, refusalText } from '#domain/text/messages';
@@ -59,7 +60,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     unanswered.current = outcome.kind === 'unsaved' ? sentValues : undefined;
     if (outcome.kind === 'sent' || outcome.kind === 'kept') {
       setErrors({});
-      if (!isSame(latest.current, sentValues)) {
+      if (!dequal(latest.current, sentValues)) {
         // The fields are read-only meanwhile; a keyboard that hands its words over late changes them all the same.
         setStatus('idle');
         key.current = '';
@@ -106,7 +107,7 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
     let outcome: SubmitOutcome;
     try {
       const { newKey } = await import('#local/new-key');
-      if (unanswered.current && !isSame(unanswered.current, current)) key.current = newKey();
+      if (unanswered.current && !dequal(unanswered.current, current)) key.current = newKey();
       key.current ||= newKey();
       const keeping = keepNow().catch(() => undefined);
       // What goes past the storage does not wait for it.
@@ -158,8 +159,4 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       onChange: (value: string) => set(name, value),
     }),
   };
-}
-
-function isSame(one: FormValues, other: FormValues): boolean {
-  return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { MAX_SEARCH_LENGTH, type PropertyFilters } from '#domain/property/filter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { onSpace } from '../ui/on-space.ts';
 import { panelCount } from './filter-chips.ts';
 import styles from './search-form.module.css';
 
@@ -83,11 +84,7 @@ export function SearchForm({
           event.preventDefault();
           onFilters();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          onFilters();
-        }}
+        onKeyDown={onSpace(onFilters)}
       >
         <SlidersHorizontal size={22} strokeWidth={1.75} aria-hidden />
         Filters

@@ -11,24 +11,23 @@ export function cleanText(value: string): string {
   return wellFormed(value).replace(/\r\n?/g, '\n').replace(CONTROL, ' ').trim();
 }
 
-/** One required line or paragraph of text: cleaned, 1 to `max` UTF-16 units. */
-export function text(max: number) {
+function required(max: number, clean: (value: string) => string) {
   return v.pipe(
     v.string('must be text'),
-    v.transform(cleanText),
+    v.transform(clean),
     v.nonEmpty('must not be empty'),
     v.maxLength(max, `must not be longer than ${max} characters`),
   );
 }
 
+/** One required line or paragraph of text: cleaned, 1 to `max` UTF-16 units. */
+export function text(max: number) {
+  return required(max, cleanText);
+}
+
 /** Like {@link text}, but on one line, with single spaces: a name, a place. */
 export function line(max: number) {
-  return v.pipe(
-    v.string('must be text'),
-    v.transform((value) => cleanText(value).replace(/\s+/g, ' ')),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must not be longer than ${max} characters`),
-  );
+  return required(max, (value) => cleanText(value).replace(/\s+/g, ' '));
 }
 
 /** Like {@link text}, but an empty text is allowed. */

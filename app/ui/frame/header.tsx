@@ -6,6 +6,7 @@ import { paths, searchPath } from '../../paths.ts';
 import { classes } from '../classes.ts';
 import layout from '../layout.module.css';
 import { Logo } from '../logo.tsx';
+import { onSpace } from '../on-space.ts';
 import { useAgency } from '../use-agency.ts';
 import styles from './header.module.css';
 
@@ -109,12 +110,7 @@ export function Header({
             event.preventDefault();
             onMenu();
           }}
-          onKeyDown={(event) => {
-            // A link answers to Enter only.
-            if (event.key !== ' ') return;
-            event.preventDefault();
-            onMenu();
-          }}
+          onKeyDown={onSpace(onMenu)}
         >
           <Menu size={26} strokeWidth={1.75} aria-hidden />
         </a>
