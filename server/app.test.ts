@@ -118,6 +118,8 @@ test('answers carry the security headers; data may not run', async () => {
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy'), path).toContain('geolocation=()');
     expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN');
+    // It costs a first visit a process of its own, made while the visitor waits (docs/decisions/010).
+    expect(headers.get('cross-origin-opener-policy'), path).toBeNull();
   }
   const csp = (await server.fetch('/api/properties')).headers.get('content-security-policy');
   expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");

@@ -15,10 +15,11 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
+// No Cross-Origin-Opener-Policy: a browser learns of it only with the answer, and gives up the process that it has made ready
+// for a new one, before the page's first word is read (docs/decisions/010-files-of-the-build.md).
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
 };
 const HSTS = 'Strict-Transport-Security';
