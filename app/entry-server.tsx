@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server';
+// Not the build for Node: it follows each request with an AsyncLocalStorage, and from the first page on every promise of the
+// process pays for that, a finished page from the cache too. We have nothing that is asked for its request.
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/page/page-data';
 import { App } from './app.tsx';

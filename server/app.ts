@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import Koa, { type Middleware } from 'koa';
-import { ApiError } from '#domain/api/errors';
+import Koa from 'koa';
 import { createApiRouter, refuseUnrouted, routedAddresses } from './api-router.ts';
 import type { AppServices } from './app-services.ts';
 import { clientFiles } from './client-files/client-files.ts';
@@ -9,15 +8,15 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createBodyCache } from './middleware/body-cache.ts';
-import { compress, formTag, MIN_COMPRESSED_BYTES, matchesTag, pickEncoding } from './middleware/encoding.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { hotAnswers } from './middleware/hot-answers.ts';
 import { createMemoryRateLimits, type RateLimitStore } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { sayUnchanged, securityHeaders } from './middleware/security-headers.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { createSharedRateLimits } from './middleware/shared-rate-limits.ts';
 import { type MessageWays, NO_MESSAGES } from './notice/message-ways.ts';
 import type { RenderPage } from './page/page-renderer.ts';
+import { createPageRoutes } from './page/page-routes.ts';
 import { type Catalogue, createCatalogue } from './property/catalogue.ts';
 
 export interface AppOptions {
@@ -64,44 +63,17 @@ export function createApp(options: AppOptions): Koa {
 
   const router = createApiRouter(services);
   const unrouted = refuseUnrouted(router);
+  const pages = createPageRoutes(env.publicUrl, options.renderPage);
   app.use(requestLog(log));
   if (metrics) app.use(metrics.measure);
   app.use(errorHandler(log));
   app.use(securityHeaders(env));
+  app.use(pages.known);
   app.use(hotAnswers(services.catalogue));
   app.use(unrouted.before);
   app.use(routedAddresses(router));
   app.use(unrouted.after);
   app.use(clientFiles(options.clientDir));
-  app.use(pages(env.publicUrl, options.renderPage));
+  app.use(pages.all);
   return app;
-}
-
-function pages(origin: string, renderPage: RenderPage | undefined): Middleware {
-  return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      ctx.set('Allow', 'GET, HEAD');
-      throw new ApiError('method_not_allowed', `${ctx.method} is not possible here`);
-    }
-    const accepts = pickEncoding(ctx);
-    const page = await renderPage?.({ path: ctx.path, search: ctx.search, origin, accepts });
-    if (!page) throw new ApiError('not_found', 'there is nothing at this address');
-    for (const [name, value] of Object.entries(page.headers)) ctx.res.setHeader(name, value);
-    const body = typeof page.body === 'string' ? Buffer.from(page.body) : page.body;
-    // A page that comes unpacked is packed here unless it is small or says "identity" itself.
-    const packing = page.encoding || body.length < MIN_COMPRESSED_BYTES ? 'identity' : accepts;
-    const encoding = page.encoding ?? packing;
-    ctx.res.setHeader('Vary', 'Accept-Encoding');
-    if (page.hash) {
-      const tag = formTag(page.hash, encoding);
-      ctx.res.setHeader('ETag', tag);
-      if (page.status === 200 && matchesTag(ctx, tag)) {
-        sayUnchanged(ctx);
-        return;
-      }
-    }
-    ctx.status = page.status;
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-    ctx.body = await compress(body, packing);
-  };
 }
