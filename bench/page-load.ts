@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CDPSession } from 'playwright-core';
+import type { BrowserContext, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { BARE_PATH, startFloors } from './floors.ts';
 import { freshPhone, until, untilSearchable, untilWorkerServed } from './phone.ts';
@@ -11,7 +11,8 @@ import { type Visit, visit } from './visit.ts';
  * node --import tsx bench/page-load.ts [--runs 5] [--cpu 4] [--wire] [PATH …]
  * Cold, second and offline visits over slow 4G (1.6 Mbps, 150 ms, shared by page and worker) and a slower CPU, turn by
  * turn with cold and second visits of two floors: the same page without any script, and a bare list of twelve homes
- * (floors.ts). A second visit begins when worker and phone's copy are there and the line is idle; an offline one finds no
+ * (floors.ts). Each turn has a browser started anew: in one that has just shown such pages, what a first visit makes ready
+ * is ready already. A second visit begins when worker and phone's copy are there and the line is idle; an offline one finds no
  * server. FIRST in a PATH is the first listing's name. --wire also lists what the last second visit asked for.
  * Medians and shares; the machine is never quiet, so only shares mean something. Build first.
  */
@@ -64,8 +65,6 @@ link.target = product.port;
 floorLink.target = floors.port;
 link.slow = true;
 floorLink.slow = true;
-const browser = await launchBrowser();
-
 async function haveEverything(client: CDPSession): Promise<void> {
   await untilWorkerServed(client);
   await untilSearchable(client);
@@ -76,8 +75,17 @@ function haveAsked(): Promise<void> {
   return until('the phone asked for news', () => (Number.isFinite(link.firstAsked(FEED)) ? 0 : 50));
 }
 
-async function visitOurs(path: string): Promise<Ours> {
-  const context = await freshPhone(browser);
+/** The visits of a phone without a past, in a browser without one. */
+async function inNewBrowser<T>(visits: (context: BrowserContext) => Promise<T>): Promise<T> {
+  const browser = await launchBrowser();
+  try {
+    return await visits(await freshPhone(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitOurs(context: BrowserContext, path: string): Promise<Ours> {
   const options = { link, path, card: cardOf(path), cpu };
   const cold = await visit(context, { ...options, settled: haveEverything });
   link.resetBytes();
@@ -89,17 +97,14 @@ async function visitOurs(path: string): Promise<Ours> {
   };
   await link.down();
   const offline = await visit(context, options);
-  await context.close();
   await link.up();
   return { cold, second, offline, wire };
 }
 
-async function visitFloor(path: string, card: string): Promise<Floor> {
-  const context = await freshPhone(browser);
+async function visitFloor(context: BrowserContext, path: string, card: string): Promise<Floor> {
   const options = { link: floorLink, path, card, cpu };
   const cold = await visit(context, options);
   const second = await visit(context, options);
-  await context.close();
   return { cold, second };
 }
 
@@ -121,9 +126,9 @@ interface Found {
 async function measure(path: string): Promise<Found> {
   const found: Found = { ours: [], scriptless: [], bare: [] };
   const turns = [
-    async () => found.ours.push(await visitOurs(path)),
-    async () => found.scriptless.push(await visitFloor(path, cardOf(path))),
-    async () => found.bare.push(await visitFloor(BARE_PATH, 'article')),
+    async () => found.ours.push(await inNewBrowser((phone) => visitOurs(phone, path))),
+    async () => found.scriptless.push(await inNewBrowser((phone) => visitFloor(phone, path, cardOf(path)))),
+    async () => found.bare.push(await inNewBrowser((phone) => visitFloor(phone, BARE_PATH, 'article'))),
   ];
   for (let run = 0; run < runs; run++) for (const turn of run % 2 ? turns.toReversed() : turns) await turn();
   return found;
@@ -183,7 +188,6 @@ for (const path of paths.map((one) => one.replace('FIRST', list.properties[0].sl
   await warm(path);
   report(path, await measure(path));
 }
-await browser.close();
 await product.stop();
 floors.close();
 await link.down();

@@ -19,7 +19,7 @@ export const PHONE = {
 /** Nothing that is waited for takes longer on these lines; what does has gone wrong. */
 const PATIENCE_MS = 60_000;
 
-/** A phone without a past, in a shared browser. */
+/** A phone without a past. */
 export async function freshPhone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE);
   context.setDefaultTimeout(PATIENCE_MS);
