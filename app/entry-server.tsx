@@ -24,7 +24,9 @@ export const FRAMED: readonly { at: string; module: string }[] = ROUTES.filter(i
 
 /** Draws the page of `data.url`. Rejects when a component throws. */
 export async function renderPage(data: PageData, location: string): Promise<RenderedPage> {
-  const route = matchScreen(new URL(location, 'http://page.invalid').pathname);
+  // Not read as a URL: in one, what follows two slashes is a host, and not every text may be one.
+  const [pathname = ''] = location.split('?', 1);
+  const route = matchScreen(pathname);
   await route.screen.preload();
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(

@@ -27,6 +27,15 @@ test('one segment that no page has is the link of a listing; anything else is no
     expect(await draw(path, { kind: 'not-found' }), path).toContain('404 Page Not Found');
 });
 
+test('slashes at the beginning of an address are no host', async () => {
+  const missing: ScreenData = { kind: 'not-found' };
+  expect(await draw('//')).toContain('Ready to Find Your Dream Home?');
+  for (const path of ['//about', '///', '//[', '/\\', '//about.test:99999/x?y=1'])
+    expect((await renderPage(pageData(path, missing), path)).html, path).toContain('<footer');
+  const listed = await renderPage(pageData('//about', missing), '//about');
+  expect(listed.module).toBe(matchScreen('//about').screen.module);
+});
+
 test('the header leads home, to the search and to the menu, and names the phone', async () => {
   const html = await draw('/about');
   const links = linksOf(html.slice(html.indexOf('<header'), html.indexOf('</header>')));

@@ -22,6 +22,11 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
+/** Of a word that a link may bring: every object has a `constructor`, and nobody counted it. */
+function countOf(counts: Record<string, number>, word: string): number {
+  return Object.hasOwn(counts, word) ? (counts[word] ?? 0) : 0;
+}
+
 /** Type, Status, Bedrooms and Price Range with their numbers (spec section 2). */
 export function filterChoices(filters: PropertyFilters, facets: Facets): ChoiceGroup[] {
   const all = Object.values(facets.types).reduce((sum, count) => sum + count, 0);
@@ -50,7 +55,7 @@ export function filterChoices(filters: PropertyFilters, facets: Facets): ChoiceG
       title: 'Status',
       single: false,
       choices: statuses.map((status) => ({
-        ...{ name: 'status', value: status, label: status, count: facets.statuses[status] ?? 0 },
+        ...{ name: 'status', value: status, label: status, count: countOf(facets.statuses, status) },
         chosen: filters.statuses.includes(status),
         next: { ...filters, statuses: toggled(filters.statuses, status) },
       })),

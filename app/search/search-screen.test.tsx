@@ -94,3 +94,10 @@ it('shows six skeleton cards while it does not know', () => {
   const list = html.slice(html.indexOf('aria-label="Loading homes"'));
   expect(list.match(/aria-hidden="true"><span[^>]*><\/span><div/g)).toHaveLength(6);
 });
+
+it('counts nothing for a status that no home has, whatever word a link brings', () => {
+  for (const word of ['constructor', '__proto__', 'toString']) {
+    const html = draw(`/search?status=${word}`, { ...results, items: [], total: 0 });
+    expect(words(html)).toContain(`|${word}|0|`);
+  }
+});
