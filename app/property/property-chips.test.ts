@@ -24,6 +24,11 @@ it('has a chip for everything, new projects and each status in the data', () => 
   ]);
 });
 
+it('counts a status named like a part of every object', () => {
+  const odd = [item('sale', 'constructor'), item('sale', 'constructor')];
+  expect(propertyChips(odd).at(-1)).toEqual({ filter: 'constructor', label: 'constructor', count: 2 });
+});
+
 it('shows under each chip as many as it says', () => {
   for (const { filter, count } of propertyChips(items))
     expect(items.filter((i) => showsIn(i, filter))).toHaveLength(count);

@@ -1,5 +1,6 @@
 import { STATUSES } from '#domain/property/kinds';
 import type { PropertySummary } from '#domain/property/summary';
+import { addOne } from '#domain/property/tally';
 
 /** A chip of /properties; `filter` is its word in the address, empty for all. */
 export interface PropertyChip {
@@ -19,7 +20,7 @@ function countsOf(items: readonly PropertySummary[]): ChipCounts {
   const counts: ChipCounts = { all: items.length, sale: 0, statuses: {} };
   for (const { propertyType, status } of items) {
     if (propertyType === 'sale') counts.sale++;
-    counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+    addOne(counts.statuses, status);
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 import type { Facets } from '#domain/page/page-data';
 import { BEDROOM_FILTERS, PRICE_FILTERS, type PropertyFilters, toTypeParam } from '#domain/property/filter';
 import { PROPERTY_TYPES, STATUSES } from '#domain/property/kinds';
+import { countOf } from '#domain/property/tally';
 import { TYPE_LABELS, toggled } from './filter-chips.ts';
 
 /** One choice of the filter panel. */
@@ -20,11 +21,6 @@ export interface ChoiceGroup {
   /** One of the group at most, else any number. */
   single: boolean;
   choices: Choice[];
-}
-
-/** Of a word that a link may bring: every object has a `constructor`, and nobody counted it. */
-function countOf(counts: Record<string, number>, word: string): number {
-  return Object.hasOwn(counts, word) ? (counts[word] ?? 0) : 0;
 }
 
 /** Type, Status, Bedrooms and Price Range with their numbers (spec section 2). */

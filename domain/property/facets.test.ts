@@ -46,3 +46,8 @@ test('the number beside a choice is what tapping it gives', () => {
   for (const { slug } of PRICE_FILTERS)
     expect(facets.prices[slug] ?? 0, slug).toBe(listed({ prices: [slug] }));
 });
+
+test('a status named like a part of every object is counted like any other', () => {
+  const named = homes.slice(0, 3).map((home) => ({ ...home, status: 'constructor' }));
+  expect(countFacets(named, NO_FILTERS).statuses).toEqual({ constructor: 3 });
+});
