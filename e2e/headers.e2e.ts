@@ -112,6 +112,9 @@ test('bad addresses get an answer with a reason, never a 500', async () => {
     '/property/%E0%A4%A',
     '/%',
     '/search?q=%',
+    '/search?status=__proto__',
+    '//',
+    '//[',
   ];
   for (const address of bad) {
     const { status } = await get(address);
