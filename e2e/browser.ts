@@ -67,8 +67,9 @@ function executable(): string {
   return found;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: executable(), args: ARGS });
+/** `more`: further switches for Chromium. */
+export function launchBrowser(more: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: executable(), args: [...ARGS, ...more] });
 }
 
 /** Collects what a page says that no page should say. */
