@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { formatBytes } from '#domain/text/bytes';
 import type { PhoneCounts } from '#local/phone-counts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -36,12 +37,6 @@ export function PhoneTiles() {
   );
 }
 
-/** "14 MB", "320 kB" */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1_000_000) return `${Math.round(bytes / 1_000_000)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-}
-
 /** How much room the app takes up on this phone, and what for. */
 export function KeptBox() {
   const counts = useCounts();
@@ -56,7 +51,7 @@ export function KeptBox() {
     <section className={styles.kept} aria-label="Kept on this phone">
       <Smartphone size={26} strokeWidth={1.75} aria-hidden />
       <div className={styles.keptWords}>
-        <p className={styles.keptSize}>Kept on this phone{used === null ? '' : `: ${sizeText(used)}`}</p>
+        <p className={styles.keptSize}>Kept on this phone{used === null ? '' : `: ${formatBytes(used)}`}</p>
         <p className={`${text.small} ${text.muted}`}>
           {counts
             ? `${counts.listed} ${counts.listed === 1 ? 'home' : 'homes'} listed, ${counts.full} in full`

@@ -64,7 +64,7 @@ export function AreaScreen() {
         into &&
         calculated && (
           <ResultFigure
-            label={`${calculated.value} ${of.short} is`}
+            label={`${groupIndian(Number(calculated.value))} ${of.short} is`}
             figure={`${formatArea(result)} ${into.short}`}
             note={`1 ${of.short} = ${formatArea(convertArea(1, of.id, into.id) ?? 0)} ${into.short}`}
           />

@@ -1,3 +1,4 @@
+import { formatBytes } from '#domain/text/bytes';
 /** A document that somebody asked for. */
 export interface WantedFile {
   name: string;
@@ -53,11 +54,4 @@ export function fileFacts(file: WantedFile): string {
   const type = /\.(\w{2,4})$/.exec(file.url)?.[1]?.toUpperCase() ?? '';
   const size = file.bytes ? formatBytes(file.bytes) : '';
   return [type, size].filter(Boolean).join(', ');
-}
-
-/** Bytes for people: "96 KB", "3.1 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const mb = bytes / 1_000_000;
-  return `${mb < 10 ? mb.toFixed(1) : Math.round(mb)} MB`;
 }

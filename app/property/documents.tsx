@@ -1,20 +1,15 @@
 import { Download, Eye, FileText } from 'lucide-react';
 import type { PropertyDocument } from '#domain/property/property';
+import { formatBytes } from '#domain/text/bytes';
 import { Button } from '../ui/button.tsx';
 import { useLive } from '../ui/use-live.ts';
 import styles from './documents.module.css';
 import { Panel } from './panel.tsx';
 
-/** 3251200 → "3.1 MB"; below a tenth of a megabyte in KB. */
-export function fileSize(bytes: number): string {
-  const megabytes = bytes / 1_048_576;
-  return megabytes >= 0.095 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
 /** What stands under a document's name: kind of file and size. */
 export function documentLine({ url, type, bytes }: PropertyDocument): string {
   const extension = /\.([a-z0-9]{2,5})$/i.exec(url)?.[1];
-  return [extension?.toUpperCase() ?? type, bytes ? fileSize(bytes) : null].filter(Boolean).join(', ');
+  return [extension?.toUpperCase() ?? type, bytes ? formatBytes(bytes) : null].filter(Boolean).join(', ');
 }
 
 const NONE: ReadonlySet<string> = new Set();

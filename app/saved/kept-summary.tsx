@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { formatBytes } from '#domain/text/bytes';
 import type { SavedView } from '#local/saved-list';
-import { formatBytes } from '../inquiry/open-files.ts';
 import { Button } from '../ui/button.tsx';
 import text from '../ui/text.module.css';
 import styles from './saved-screen.module.css';

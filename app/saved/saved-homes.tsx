@@ -1,9 +1,9 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { priceText } from '#domain/property/price';
 import type { PropertySummary } from '#domain/property/summary';
+import { formatBytes } from '#domain/text/bytes';
 import { MESSAGES, SAVED_SCREEN_TEXT } from '#domain/text/messages';
 import { type SavedView, watchSavedList } from '#local/saved-list';
-import { formatBytes } from '../inquiry/open-files.ts';
 import { OutboxList } from '../inquiry/outbox-list.tsx';
 import { paths } from '../paths.ts';
 import { RowCard } from '../property/row-card.tsx';
