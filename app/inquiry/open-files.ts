@@ -1,4 +1,5 @@
 import { formatBytes } from '#domain/text/bytes';
+
 /** A document that somebody asked for. */
 export interface WantedFile {
   name: string;
