@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteLocalDatabase, withLocal } from './db.ts';
 import { createFlusher } from './flush.ts';
-import { deleteEntry, editEntry } from './outbox.ts';
+import { deleteEntry } from './outbox.ts';
 import { saveProperty } from './saved.ts';
 import { fakeSummary, jsonResponse } from './testing/fake-feed.ts';
 import { createFakeLocks, createFakeOffice, createFlushEnv, type FakeOffice } from './testing/fake-office.ts';
-import { entryOf, queueInquiries } from './testing/outbox-rows.ts';
+import { correct, entryOf, queueInquiries } from './testing/outbox-rows.ts';
 
 const clock = { ms: 1_764_000_000_000 };
 const locks = createFakeLocks();
@@ -95,7 +95,7 @@ describe('the phone stays full', () => {
     refusals = Infinity;
     await expect(flush()).rejects.toMatchObject({ reason: 'full' });
     refusals = 0;
-    expect(await withLocal((db) => editEntry(db, key, { message: 'Make it Sunday' }))).toBe(true);
+    await correct(key, { message: 'Make it Sunday' });
     await flush();
     expect(office.rows.size).toBe(2);
     expect([...office.rows.values()].filter((body) => body.includes('Make it Sunday'))).toHaveLength(1);

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteLocalDatabase, withLocal } from './db.ts';
 import { createFlusher } from './flush.ts';
-import { editEntry, listEntries, outboxRows, releaseHeld, resendEntry } from './outbox.ts';
+import { listEntries, outboxRows, releaseHeld, resendEntry } from './outbox.ts';
 import { pausedForMs } from './pause.ts';
 import { jsonResponse } from './testing/fake-feed.ts';
 import { createFakeLocks, createFakeOffice, createFlushEnv, type FakeOffice } from './testing/fake-office.ts';
-import { entryOf, queueInquiries, unsentKeys } from './testing/outbox-rows.ts';
+import { correct, entryOf, queueInquiries, unsentKeys } from './testing/outbox-rows.ts';
 
 const clock = { ms: 1_764_000_000_000 };
 let office: FakeOffice;
@@ -217,7 +217,7 @@ test('A11: final refusals are kept with their reason and hold up nobody', async 
   await flush({ fresh: true });
   expect(office.requests).toHaveLength(7); // never by itself
   const [, edited = '', , resent = ''] = keys;
-  expect(await withLocal((db) => editEntry(db, edited, { name: 'Sample Two' }))).toBe(true);
+  await correct(edited, { name: 'Sample Two' });
   expect(await withLocal((db) => resendEntry(db, resent))).toBe(true);
   await flush();
   expect(office.rows.size).toBe(6);
@@ -282,7 +282,7 @@ test('an edit of a text that had arrived after all goes as a message of its own'
   const [key = ''] = await queueInquiries(1);
   office.afterCommit = (_, count) => (count === 1 ? offline() : undefined);
   await flush();
-  await withLocal((db) => editEntry(db, key, { message: 'Make it Sunday' }));
+  await correct(key, { message: 'Make it Sunday' });
   await flush();
   expect(await unsentKeys()).toEqual([]);
   expect([...office.rows.values()].filter((body) => body.includes('Make it Sunday'))).toHaveLength(1);

@@ -20,11 +20,10 @@ export async function resend(key: string): Promise<boolean> {
   return done;
 }
 
-/** Changes the text of an unsent entry and sends it. Rejects with ApiError when the fields do not fit. */
-export async function changeEntry(key: string, fields: Record<string, unknown>): Promise<boolean> {
-  const done = await withLocal((db) => editEntry(db, key, fields));
+/** Sends a changed text, see {@link editEntry}. Rejects with ApiError when the fields do not fit. */
+export async function changeEntry(opened: OutboxEntry, fields: Record<string, unknown>): Promise<void> {
+  await withLocal((db) => editEntry(db, opened, fields));
   wake();
-  return done;
 }
 
 /** Deletes an entry; its owner was asked. False while it is under way. */

@@ -86,20 +86,21 @@ export function resendEntry(db: LocalDatabase, key: string): Promise<boolean> {
   });
 }
 
-/** Replaces fields of an entry that was not sent, and queues it. Throws ApiError when they do not fit. */
-export function editEntry(db: LocalDatabase, key: string, fields: Record<string, unknown>): Promise<boolean> {
-  return db.transaction('rw', db.outbox, async () => {
-    const entry = await outboxRows(db).get(key);
-    if (!entry?.body || entry.state === 'sending' || entry.state === 'sent') return false;
-    const body = checkedBody(entry.command, { ...entry.body, ...fields });
-    await outboxRows(db).put({
-      ...requeued(entry),
-      body,
-      print: fingerprint(body),
-      edited: isEdit(entry, body),
-    });
-    return true;
-  });
+/**
+ * Puts changed fields in place of an entry's text, `opened` being what its owner saw. What is under way, sent, or was
+ * changed elsewhere since stays as it is: the correction becomes a message of its own (see {@link putWrite}). Throws
+ * ApiError when the fields do not fit.
+ */
+export function editEntry(
+  db: LocalDatabase,
+  opened: OutboxEntry,
+  fields: Record<string, unknown>,
+): Promise<OutboxEntry> {
+  const { key, command, about, urgent, print: corrects } = opened;
+  const input = { ...opened.body, ...fields } as CommandInput<CommandName>;
+  return db.transaction('rw', db.outbox, db.meta, () =>
+    putWrite(db, { key, command, input, about, urgent, corrects }, Date.now()),
+  );
 }
 
 /** Deletes an entry at its owner's word (asked for in the interface); one that is under way stays. */

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/inquiry/inquiry';
 import { toDialablePhone } from '#domain/phone/phone';
 import { MESSAGES } from '#domain/text/messages';
-import type { FormValues } from './use-draft.ts';
+import type { FormValues } from '../ui/use-draft.ts';
 
 /** Name and phone given (spec section 5); each sentence stands under its own field, the toast has the spec's for both. */
 export function checkNameAndPhone(values: FormValues): FormValues {

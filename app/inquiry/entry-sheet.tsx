@@ -5,12 +5,12 @@ import type { OutboxEntry } from '#local/outbox-entry';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-state.ts';
+import type { FormValues } from '../ui/use-draft.ts';
 import { checkNameAndPhone } from './checks.ts';
 import { EmailField, NameField, PhoneField, TextAreaField } from './fields.tsx';
 import { entryLine, entryTitle } from './outbox-words.ts';
 import { Sheet, SheetBody, SheetFooter } from './sheet.tsx';
 import styles from './sheet-parts.module.css';
-import type { FormValues } from './use-draft.ts';
 
 const EDITABLE = ['name', 'phone', 'email', 'message'] as const;
 
@@ -18,8 +18,22 @@ function readFields(entry: OutboxEntry): FormValues {
   return Object.fromEntries(EDITABLE.map((name) => [name, String(entry.body?.[name] ?? '')]));
 }
 
-/** One entry that is not sent: its text can be changed and sent, or deleted after asking. */
-export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+/**
+ * One entry that is not sent: its text can be changed and sent, or deleted after asking. It may be sent meanwhile, which
+ * takes nothing away from who is typing.
+ */
+export function EntrySheet({
+  entry,
+  now = entry,
+  onClose,
+}: {
+  /** As it was when it was opened. */
+  entry: OutboxEntry;
+  /** What has become of it. */
+  now?: OutboxEntry | undefined;
+  onClose: () => void;
+}) {
+  const sent = now.state === 'sent';
   const personal = entry.body?.name !== undefined;
   const [values, setValues] = useState(() => readFields(entry));
   const [errors, setErrors] = useState<FormValues>(() => fieldErrors(entry.lastError?.fields));
@@ -39,7 +53,7 @@ export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: ()
     if (Object.keys(wrong).length) return;
     try {
       const local = await import('#local/outbox-list');
-      if (personal) await local.changeEntry(entry.key, values);
+      if (personal) await local.changeEntry(entry, values);
       else await local.resend(entry.key);
       onClose();
     } catch (error) {
@@ -51,7 +65,8 @@ export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: ()
   async function remove() {
     if (!sure) return setSure(true);
     const { removeEntry } = await import('#local/outbox-list');
-    await removeEntry(entry.key).catch(() => showToast(MESSAGES.notKept));
+    const gone = await removeEntry(entry.key).catch(() => false);
+    if (!gone) showToast(MESSAGES.notDeleted);
     onClose();
   }
 
@@ -60,13 +75,19 @@ export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: ()
       <form className={styles.form} noValidate onSubmit={save}>
         <SheetBody>
           <div className={styles.fields}>
-            <Note
-              tone={entry.state === 'needs-attention' ? 'error' : 'warning'}
-              title={entry.state === 'needs-attention' ? 'Needs your attention' : 'Waiting to send'}
-            >
-              {entryLine(entry)}
-            </Note>
-            {entry.held && <a href="/api/login">Sign In</a>}
+            {sent ? (
+              <Note tone="success" title="Already sent">
+                {personal && 'What you change here goes as a message of its own.'}
+              </Note>
+            ) : (
+              <Note
+                tone={now.state === 'needs-attention' ? 'error' : 'warning'}
+                title={now.state === 'needs-attention' ? 'Needs your attention' : 'Waiting to send'}
+              >
+                {entryLine(now)}
+              </Note>
+            )}
+            {now.held && <a href="/api/login">Sign In</a>}
             {personal && (
               <>
                 <NameField {...field('name')} />
@@ -80,9 +101,15 @@ export function EntrySheet({ entry, onClose }: { entry: OutboxEntry; onClose: ()
           </div>
         </SheetBody>
         <SheetFooter>
-          <Button look="neutral" onClick={remove}>
-            {sure ? 'Yes, delete it' : 'Delete'}
-          </Button>
+          {sent ? (
+            <Button look="neutral" onClick={onClose}>
+              Close
+            </Button>
+          ) : (
+            <Button look="neutral" onClick={remove}>
+              {sure ? 'Yes, delete it' : 'Delete'}
+            </Button>
+          )}
           <Button type="submit">Send</Button>
         </SheetFooter>
       </form>

@@ -19,31 +19,48 @@ const ICONS = { queued: Clock, sending: Loader, 'needs-attention': CircleAlert, 
  */
 export function OutboxList() {
   const entries = useWatch(watchEntries);
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const unsent = (entries ?? []).filter((entry) => entry.state !== 'sent');
-  const open = unsent.find((entry) => entry.key === openKey);
+  const [opened, setOpened] = useState<OutboxEntry | null>(null);
   return (
     <>
-      {entries && entries.length > 0 && <Entries entries={entries} onOpen={setOpenKey} />}
-      <OpenEntry entry={open ?? null} onClose={() => setOpenKey(null)} />
+      {entries && entries.length > 0 && <Entries entries={entries} onOpen={setOpened} />}
+      <OpenEntry entry={opened} entries={entries ?? []} onClose={() => setOpened(null)} />
     </>
   );
 }
 
 /** Outside the list, because it may be the last entry that is deleted in it. */
-function OpenEntry({ entry, onClose }: { entry: OutboxEntry | null; onClose: () => void }) {
-  const shown = useLeaving(entry, ({ key }) => key);
+function OpenEntry({
+  entry,
+  entries,
+  onClose,
+}: {
+  entry: OutboxEntry | null;
+  entries: readonly OutboxEntry[];
+  onClose: () => void;
+}) {
+  const shown = useLeaving(entry);
   if (!shown) return null;
   return (
     <PresenceContext value={shown.presence}>
       <Suspense>
-        <EntrySheet key={shown.key} entry={shown.value} onClose={onClose} />
+        <EntrySheet
+          key={shown.key}
+          entry={shown.value}
+          now={entries.find(({ key }) => key === shown.value.key)}
+          onClose={onClose}
+        />
       </Suspense>
     </PresenceContext>
   );
 }
 
-function Entries({ entries, onOpen }: { entries: readonly OutboxEntry[]; onOpen: (key: string) => void }) {
+function Entries({
+  entries,
+  onOpen,
+}: {
+  entries: readonly OutboxEntry[];
+  onOpen: (entry: OutboxEntry) => void;
+}) {
   const unsent = entries.filter((entry) => entry.state !== 'sent');
   const sent = entries.filter((entry) => entry.state === 'sent');
   const attention = unsent.filter((entry) => entry.state === 'needs-attention').length;
@@ -57,7 +74,7 @@ function Entries({ entries, onOpen }: { entries: readonly OutboxEntry[]; onOpen:
           </h2>
           <ul>
             {unsent.map((entry) => (
-              <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} />
+              <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry)} />
             ))}
           </ul>
         </div>

@@ -4,7 +4,7 @@ import type { Message } from '#domain/text/message';
 import { MESSAGES, refusalText } from '#domain/text/messages';
 import type { SubmitOptions, SubmitOutcome } from '#local/submit';
 import { showToast } from '../ui/toast-state.ts';
-import { type FormValues, useDraft } from './use-draft.ts';
+import { type FormValues, useDraft } from '../ui/use-draft.ts';
 
 /**
  * What a form shows: being filled in · under way · kept on this phone · this phone could not keep it.

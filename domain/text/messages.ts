@@ -50,6 +50,8 @@ export const MESSAGES = {
     tone: 'plain',
   },
   notKept: bad('It could not be saved on this phone.', 'What you typed is still here.'),
+  /** It was on its way at that moment, or this phone's storage failed. */
+  notDeleted: bad('It could not be deleted.', 'It may be on its way to us already.'),
   /** The text was changed while it was being sent; what was sent is the text before. */
   changedSince: bad('Your last change was not sent.', 'It is still in the form: please send it too.'),
   signInToSend: bad('Sign in to send this.', 'It is kept on this phone until then.'),

@@ -1,5 +1,5 @@
 import { withLocal } from '../db.ts';
-import { listUnsent, outboxRows, putWrite } from '../outbox.ts';
+import { editEntry, listUnsent, outboxRows, putWrite } from '../outbox.ts';
 import type { OutboxEntry } from '../outbox-entry.ts';
 
 /** Puts `count` invented inquiries into the outbox, with keys `<prefix>0`, `<prefix>1`, … */
@@ -28,4 +28,10 @@ export async function entryOf(key: string): Promise<OutboxEntry> {
   const entry = await withLocal((db) => outboxRows(db).get(key));
   if (!entry) throw new Error(`entry ${key} is gone`);
   return entry;
+}
+
+/** Changes fields of an entry as its owner does who has just opened it. */
+export async function correct(key: string, fields: Record<string, unknown>): Promise<void> {
+  const opened = await entryOf(key);
+  await withLocal((db) => editEntry(db, opened, fields));
 }
