@@ -54,6 +54,10 @@ export function LeadDialog({ source, home, files, onClose }: LeadDialogProps) {
       keepFiles(files);
       open(files);
     },
+    onSentAway: () => {
+      keepFiles(files);
+      return files.length ? { label: 'Open', run: () => void openFiles(files) } : undefined;
+    },
     onKept: (values) => {
       setKept(values);
       void keptFiles(files).then((here) => {

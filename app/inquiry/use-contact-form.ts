@@ -1,10 +1,11 @@
 import { dequal } from 'dequal/lite';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Message } from '#domain/text/message';
 import { MESSAGES, refusalText } from '#domain/text/messages';
 import type { SubmitOptions, SubmitOutcome } from '#local/submit';
-import { showToast } from '../ui/toast-state.ts';
+import { showToast, type Toast } from '../ui/toast-state.ts';
 import { type FormValues, useDraft } from '../ui/use-draft.ts';
+import { usePresence } from '../ui/use-leaving.ts';
 
 /**
  * What a form shows: being filled in · under way · kept on this phone · this phone could not keep it.
@@ -26,6 +27,8 @@ interface ContactFormOptions<V extends FormValues> {
   /** The form's own consequences; one that returns true says it in its own way, without the toast. */
   onSent?: (values: V) => unknown;
   onKept?: (values: V) => unknown;
+  /** In place of onSent, for a form that was closed meanwhile: what the toast is to offer. */
+  onSentAway?: () => Toast['action'];
 }
 
 /**
@@ -41,6 +44,16 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
   const own = useRef<SubmitOutcome['entry']>(undefined);
   /** Sent past the outbox without an answer: it may have arrived, so another text needs another key. */
   const unanswered = useRef<V>(undefined);
+
+  /** What a closed form would say in its own way nobody sees, and another one may be open by then. */
+  const away = useRef(false);
+  const { open } = usePresence();
+  useEffect(() => {
+    away.current = !open;
+    return () => {
+      away.current = true;
+    };
+  }, [open]);
 
   const set = (name: keyof V, value: string) => {
     change({ ...latest.current, [name]: value });
@@ -71,6 +84,11 @@ export function useContactForm<V extends FormValues>(options: ContactFormOptions
       const kept = outcome.kind === 'kept';
       setStatus(kept ? 'kept' : 'idle');
       forget(sentValues);
+      if (away.current) {
+        if (kept) showToast(MESSAGES.kept);
+        else showToast(options.sent, options.onSentAway?.());
+        return;
+      }
       const said = kept ? options.onKept?.(sentValues) : options.onSent?.(sentValues);
       if (said !== true) showToast(kept ? MESSAGES.kept : options.sent);
     } else if (outcome.kind === 'unsaved') {
