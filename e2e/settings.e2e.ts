@@ -140,6 +140,60 @@ test('saving with a session that is over keeps the change and leads to the sign-
   await expect.poll(async () => (await stored(page)).budgetMin, { timeout: 15_000 }).toBe(4_000_000);
 });
 
+test('a session that ends in the background takes nothing that is half typed, and nobody else gets it', async () => {
+  const { page, watch } = await stage.phone();
+  watch.allow(/status of 401/);
+  await addFingerSensor(page);
+  await createAccount(page, 'Noor', '/settings');
+  await cards(page);
+  await page.getByLabel('Minimum').fill('70 lakh and');
+  await page.getByLabel('By e-mail').click();
+  await page.context().clearCookies({ name: 'angan-session' });
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await expectWelcome(other, 'Welcome Guest');
+  await other.close();
+  await page.reload();
+  await page.waitForURL('**/sign-in?returnTo=%2Fsettings');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await cards(page);
+  await expect.poll(() => page.getByLabel('Minimum').inputValue()).toBe('70 lakh and');
+  await page.getByText('Not saved yet.').waitFor();
+  await page.getByLabel('Minimum').fill('70 lakh');
+  await save(page);
+  await toast(page, 'Settings Updated');
+  expect(await stored(page)).toMatchObject({ budgetMin: 7_000_000, emailNotifications: false });
+  await expect.poll(() => page.getByText('Not saved yet.').count()).toBe(0);
+
+  await page.getByLabel('Minimum').fill('80 lakh');
+  await page.getByText('Not saved yet.').waitFor();
+  await open(page, '/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expectWelcome(page, 'Welcome Guest');
+  await signInWithPasskey(page, '/settings');
+  await cards(page);
+  await expect.poll(() => page.getByLabel('Minimum').inputValue()).toBe('70,00,000');
+});
+
+test('what is changed while settings are being saved is neither lost nor said to be saved', async () => {
+  const { page } = await stage.phone();
+  await addFingerSensor(page);
+  await createAccount(page, 'Sunita', '/settings');
+  await cards(page);
+  await page.getByLabel('Minimum').fill('60 lakh');
+  stage.proxy.rule({ method: 'PATCH', times: 1 }, { kind: 'delay-answer', ms: 1500 });
+  await save(page);
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await page.getByLabel('Add a location').selectOption('Powai');
+  await toast(page, 'Settings Updated');
+  expect((await stored(page)).preferredLocations).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Powai' }).waitFor();
+  await page.getByText('Not saved yet.').waitFor();
+  await save(page);
+  await expect.poll(async () => (await stored(page)).preferredLocations).toEqual(['Powai']);
+  expect((await stored(page)).budgetMin).toBe(6_000_000);
+});
+
 test('signing out keeps what waits, and somebody else neither sees nor sends it', async () => {
   const { page, watch } = await stage.phone();
   await addFingerSensor(page);

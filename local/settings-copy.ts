@@ -10,8 +10,11 @@ import type { OutboxEntry } from './outbox-entry.ts';
 
 const PREFIX = 'settings:';
 
+/** Under which the copy of an account's settings is kept, and the draft of what is typed in their form. */
+export const settingsName = (userId: string) => PREFIX + userId;
+
 export async function readSettingsCopy(db: LocalDatabase, userId: string): Promise<UserSettings | null> {
-  return ((await db.meta.get(PREFIX + userId))?.value as UserSettings | undefined) ?? null;
+  return ((await db.meta.get(settingsName(userId)))?.value as UserSettings | undefined) ?? null;
 }
 
 export async function storeSettingsCopy(
@@ -19,12 +22,13 @@ export async function storeSettingsCopy(
   userId: string,
   settings: UserSettings,
 ): Promise<void> {
-  await db.meta.put({ key: PREFIX + userId, value: settings });
+  await db.meta.put({ key: settingsName(userId), value: settings });
 }
 
-/** Takes every copy off this phone. */
+/** Takes every copy off this phone, and what was typed and not saved; inside a transaction over `meta` and `drafts`. */
 export async function forgetSettingsCopies(db: LocalDatabase): Promise<void> {
   await db.meta.where('key').startsWith(PREFIX).delete();
+  await db.drafts.where('form').startsWith(PREFIX).delete();
 }
 
 /** Puts what the server stored after a change in place of the copy; does nothing for other commands. */

@@ -69,7 +69,7 @@ export async function refreshUser(): Promise<User | null> {
 /** Forgets on this phone who was signed in and their settings, before the navigation to /api/logout. */
 export async function forgetUser(): Promise<void> {
   await withLocal((db) =>
-    db.transaction('rw', db.meta, async () => {
+    db.transaction('rw', db.meta, db.drafts, async () => {
       await db.meta.put({ key: META_KEY, value: null });
       await forgetSettingsCopies(db);
     }),

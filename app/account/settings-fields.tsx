@@ -8,9 +8,11 @@ import {
 } from '#domain/settings/settings';
 import { MESSAGES } from '#domain/text/messages';
 import type { SettingsView } from '#local/settings';
+import { settingsName } from '#local/settings-copy';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-state.ts';
+import { useDraft } from '../ui/use-draft.ts';
 import { ChipsCard } from './chips-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { readForm, type SettingsForm, toForm } from './settings-form-state.ts';
@@ -27,25 +29,40 @@ const TYPES = [{ label: '', options: PROPERTY_TYPE_OPTIONS }];
 
 const toWords = (value: number | undefined) => (value === undefined ? undefined : amountInWords(value));
 
-/** The four cards and their button. Follows the phone's copy until something is changed here, then keeps what is typed. */
+/** What was changed here and is not saved, and the settings that it was made from. */
+interface Edited {
+  form: SettingsForm;
+  from: SettingsView['settings'];
+}
+const UNTOUCHED = { edited: '' };
+
+/**
+ * The four cards and their button. Follows the phone's copy until something is changed here, then keeps what is typed:
+ * also over the way to the sign-in page and back, for whoever typed it.
+ */
 export function SettingsFields({ view }: { view: SettingsView }) {
-  const [edited, setEdited] = useState<{ form: SettingsForm; from: SettingsView['settings'] } | null>(null);
+  const draft = useDraft(settingsName(view.userId), UNTOUCHED);
   const [busy, setBusy] = useState(false);
   const [checked, setChecked] = useState(false);
-  const form = edited?.form ?? toForm(view.settings);
+  const read = ({ edited }: typeof UNTOUCHED) => (edited ? (JSON.parse(edited) as Edited) : null);
+  const { form, from } = read(draft.values) ?? { form: toForm(view.settings), from: view.settings };
   const { settings, min, max } = readForm(form);
-  const change = (fields: Partial<SettingsForm>) =>
-    setEdited((held) => ({
-      form: { ...(held?.form ?? toForm(view.settings)), ...fields },
-      from: held?.from ?? view.settings,
-    }));
+  const hold = (edited: Edited) => {
+    draft.change({ edited: JSON.stringify(edited) });
+    draft.keepSoon();
+  };
+  const change = (fields: Partial<SettingsForm>) => {
+    const held = read(draft.latest.current);
+    hold({ form: { ...(held?.form ?? form), ...fields }, from: held?.from ?? from });
+  };
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     if (!settings) return;
-    const from = edited?.from ?? view.settings;
+    const saved = draft.latest.current;
     if (touchedSettings(from, settings).length === 0 && view.waiting === 'nothing') {
+      draft.forget(saved);
       showToast(MESSAGES.settingsSaved);
       return;
     }
@@ -53,7 +70,12 @@ export function SettingsFields({ view }: { view: SettingsView }) {
     const { updateSettings } = await import('#local/settings');
     const outcome = await updateSettings(view.userId, settings, from);
     setBusy(false);
-    if (outcome.kind === 'sent' || outcome.kind === 'kept' || outcome.kind === 'sign-in') setEdited(null);
+    if (outcome.kind === 'sent' || outcome.kind === 'kept' || outcome.kind === 'sign-in') {
+      // What was changed meanwhile is still to be saved.
+      const later = read(draft.latest.current);
+      if (later && draft.latest.current.edited !== saved.edited) hold({ ...later, from: settings });
+      else draft.forget(saved);
+    }
     if (outcome.kind === 'sent') showToast(MESSAGES.settingsSaved);
     else if (outcome.kind === 'kept') showToast(MESSAGES.kept);
     else if (outcome.kind === 'sign-in') signInAgain();
@@ -125,6 +147,7 @@ export function SettingsFields({ view }: { view: SettingsView }) {
         chosen={form.preferredPropertyTypes}
         onChange={(preferredPropertyTypes) => change({ preferredPropertyTypes })}
       />
+      {draft.values.edited && !busy && <p className={styles.unsaved}>Not saved yet.</p>}
       <Button type="submit" full busy={busy}>
         {busy ? 'Saving...' : 'Save Settings'}
       </Button>
