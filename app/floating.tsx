@@ -5,6 +5,7 @@ import { ChatSlot, useChatShown } from './inquiry/chat-slot.tsx';
 import { DialogHost } from './inquiry/dialog-host.tsx';
 import { dialogState } from './inquiry/dialog-state.ts';
 import { InstallSlot } from './pwa/install-slot.tsx';
+import { PlainToast } from './ui/plain-toast.tsx';
 import { useToastShown } from './ui/toast-state.ts';
 
 /** One floating thing at a time above the bars: toast, then chat, then install (look section 4). */
@@ -26,7 +27,7 @@ export function Overlays() {
   return (
     <>
       <DialogHost />
-      <Suspense>
+      <Suspense fallback={<PlainToast />}>
         <toastRegion.Part atTop={dialog !== null || chat} />
       </Suspense>
     </>

@@ -52,6 +52,21 @@ test('a form says that there is too little signal, and opens when there is some'
   await opens(ask, page.getByRole('dialog').locator('[name=name]'));
 });
 
+test('a form that cannot open says so also where the code of toasts has not come', async () => {
+  const { page, watch } = await stage.phone({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  watch.allow(NETWORK_NOISE);
+  await page.route(/\/assets\/(?:toast|dialogs)/, (route) => route.abort());
+  await page.goto('/search?propertyType=projects');
+  await waitUntilAlive(page);
+  const ask = page.getByLabel(/^Download Brochure of/).first();
+  await takenOver(ask);
+  await ask.click();
+  const words = page.getByText('Too little signal to open this form.');
+  await words.waitFor();
+  await pageStands(page);
+  await expect.poll(() => words.count(), { timeout: 10_000 }).toBe(0);
+});
+
 test('the menu leads to the list of pages in the footer, and opens when there is signal', async () => {
   const [page, menu] = await openWithoutSignal('/about', (shown) =>
     shown.getByRole('button', { name: 'Menu' }),

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { classes } from './classes.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
 import { lazyPart } from './lazy-part.tsx';
 import styles from './toast-region.module.css';
-import { type Toast, toastState } from './toast-state.ts';
+import { useToast } from './toast-state.ts';
 
 const ToastCard = lazyPart(() => import('./toast.tsx').then((m) => m.ToastCard));
 
@@ -17,7 +16,7 @@ export function ToastRegion({ atTop }: { atTop: boolean }) {
   // A heart that was tapped early may have its toast before this code is there: the server's HTML has none.
   const [taken, setTaken] = useState(false);
   useEffect(() => setTaken(true), []);
-  const latest = useSnapshot(toastState).toast as Toast | null;
+  const latest = useToast();
   const toast = taken ? latest : null;
   const region = useRef<HTMLElement>(null);
 

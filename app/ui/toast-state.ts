@@ -26,7 +26,11 @@ export function dismissToast(id: number): void {
   if (toastState.toast?.id === id) toastState.toast = null;
 }
 
+export function useToast(): Toast | null {
+  return useSnapshot(toastState).toast as Toast | null;
+}
+
 /** Whether a toast has the floating place (look section 4: toast, then chat, then install). */
 export function useToastShown(): boolean {
-  return useSnapshot(toastState).toast !== null;
+  return useToast() !== null;
 }
