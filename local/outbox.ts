@@ -50,12 +50,11 @@ export async function putWrite(db: LocalDatabase, write: NewWrite, now: number):
   const urgent = write.urgent === true;
   const entry = held
     ? { ...requeued(held), body, print, about: write.about, urgent, edited: isEdit(held, body) }
-    : createEntry({
-        ...write,
-        body,
-        now,
-        seq: await takeSeq(db),
-      });
+    : {
+        ...createEntry({ ...write, body, now, seq: await takeSeq(db) }),
+        // The text that it corrects has gone on under another key (settleEntry): the server knows this one.
+        edited: write.corrects !== undefined,
+      };
   await rows.put(entry);
   return entry;
 }

@@ -6,6 +6,7 @@ import { flushOutbox } from './flush.ts';
 import { listUnsent } from './outbox.ts';
 import { readSettings, refreshSettings, updateSettings } from './settings.ts';
 import { jsonResponse } from './testing/fake-feed.ts';
+import { holdOutbox } from './testing/outbox-rows.ts';
 import { forgetUser, readUser, refreshUser } from './user.ts';
 
 /** The accounts' side of the server in memory. */
@@ -184,4 +185,15 @@ test('a change that meets a newer one on its way gives way to it', async () => {
   await flushOutbox({ fresh: true });
   expect(office.settings.sunita).toEqual({ ...DEFAULT_SETTINGS, budgetMax: 4 });
   expect(await unsent()).toBe(0);
+});
+
+test('a storage that does not answer holds nothing up: settings go at once, and once', async () => {
+  await refreshSettings();
+  const { userId, settings } = await shown();
+  const letGo = await holdOutbox();
+  expect(await updateSettings(userId, { ...settings, budgetMin: 5 }, settings)).toEqual({ kind: 'sent' });
+  letGo();
+  await vi.waitFor(async () => expect(await withLocal(listUnsent)).toEqual([]));
+  expect(office.patches).toHaveLength(1);
+  expect(office.settings.sunita?.budgetMin).toBe(5);
 });

@@ -10,12 +10,14 @@ import { getJson } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type LocalDatabase, withLocal } from './db.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
+import { newKey } from './new-key.ts';
 import { listUnsent, outboxRows, putWrite } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { readSettingsCopy, storeSettingsCopy } from './settings-copy.ts';
-import { type SubmitOutcome, sendWithoutKeeping, submitWrite } from './submit.ts';
+import { SAVE_LIMIT_MS, type SubmitOutcome, sendWithoutKeeping, submitWrite } from './submit.ts';
 import { readUser, refreshUser } from './user.ts';
 import { type Watch, watch } from './watch.ts';
+import { withinTime } from './within-time.ts';
 
 /** A person's settings as this phone has them: the server's, with what was changed here and is not sent yet on top. */
 export interface SettingsView {
@@ -99,13 +101,16 @@ export async function refreshSettings(): Promise<SettingsView | null> {
  * same person: it holds the whole settings and the names of everything that they and it have touched. One that is
  * under way is left to finish; if it fails, this one stands for it (claim.ts).
  */
-async function putChange(db: LocalDatabase, userId: string, mine: UserSettings, shown: UserSettings) {
+async function putChange(
+  db: LocalDatabase,
+  { key, userId, mine, shown }: { key: string; userId: string; mine: UserSettings; shown: UserSettings },
+) {
   const changes = await listChanges(db, userId);
   const earlier = changes.flatMap((change) => change.body.touched ?? []);
   const touched = [...new Set([...earlier, ...touchedSettings(shown, mine)])];
   for (const change of changes) if (change.state !== 'sending') await outboxRows(db).delete(change.key);
   const write = {
-    key: crypto.randomUUID(),
+    key,
     command: 'updateSettings' as const,
     input: { ...mine, touched, userId },
     about: { kind: 'settings' as const },
@@ -127,17 +132,22 @@ export async function updateSettings(
   shown: UserSettings,
 ): Promise<SettingsOutcome> {
   let write: Awaited<ReturnType<typeof putChange>>;
+  // One key for both ways: a storage that was only slow keeps it after all, and then it is sent already.
+  const key = newKey();
   try {
-    write = await withLocal((db) =>
-      // Async itself: only then does Dexie follow the awaits in the functions below it.
-      db.transaction('rw', db.outbox, db.meta, async () => putChange(db, userId, mine, shown)),
+    write = await withinTime(
+      SAVE_LIMIT_MS,
+      withLocal((db) =>
+        // Async itself: only then does Dexie follow the awaits in the functions below it.
+        db.transaction('rw', db.outbox, db.meta, async () => putChange(db, { key, userId, mine, shown })),
+      ),
     );
   } catch (error) {
     console.warn('Settings could not be kept', error);
     const touched = touchedSettings(shown, mine);
     const input = { ...mine, touched, userId };
     return sendWithoutKeeping({
-      key: crypto.randomUUID(),
+      key,
       command: 'updateSettings',
       input,
       about: { kind: 'settings' },

@@ -8,7 +8,7 @@ import { submitLead } from './lead.ts';
 import { countUnsent } from './outbox.ts';
 import { jsonResponse } from './testing/fake-feed.ts';
 import { createFakeOffice, type FakeOffice } from './testing/fake-office.ts';
-import { entryOf, unsentKeys } from './testing/outbox-rows.ts';
+import { entryOf, holdOutbox, unsentKeys } from './testing/outbox-rows.ts';
 
 const draft = {
   name: "Zoë O'Neil",
@@ -67,6 +67,19 @@ test('a text that was changed after its form had been delivered behind its back 
   });
   expect([...office.rows.values()].filter((body) => body.includes('Monday'))).toHaveLength(1);
   expect(office.rows.size).toBe(2);
+});
+
+test('a text that is corrected twice, the first having arrived without an answer: each goes, none is stuck', async () => {
+  office.afterCommit = (_, count) => (count === 1 ? new TypeError('Connection reset') : undefined);
+  let last = await submitInquiry(draft, options);
+  expect(last).toMatchObject({ kind: 'kept' });
+  for (const message of ['Make it Sunday', 'Make it Monday']) {
+    last = await submitInquiry({ ...draft, message }, { ...options, corrects: last.entry?.print });
+    expect(last.kind).not.toBe('refused');
+    await flushOutbox({ fresh: true });
+  }
+  expect(await unsentKeys()).toEqual([]);
+  expect([...office.rows.values()].filter((body) => body.includes('Make it'))).toHaveLength(2);
 });
 
 describe('two tabs that began from the same draft', () => {
@@ -193,21 +206,6 @@ test('A21: a full phone gives its pictures up first; when that is not enough, it
 
 describe('a storage that is only slow, and a text that was sent past it', () => {
   const slow = { key: 'slow' };
-
-  /** Another tab's transaction that holds the outbox until the returned function is called. */
-  async function holdOutbox(): Promise<() => void> {
-    const held = localDatabase();
-    await held.open();
-    const transaction = held.backendDB().transaction(['outbox', 'meta', 'drafts'], 'readwrite');
-    let free = false;
-    const spin = () => {
-      if (!free) transaction.objectStore('outbox').count().onsuccess = spin;
-    };
-    spin();
-    return () => {
-      free = true;
-    };
-  }
 
   test('its entry is a sent one when it turns up, and says the same time', async () => {
     const letGo = await holdOutbox();

@@ -14,7 +14,7 @@ import { type SendOutcome, sendCommand } from './send.ts';
 import { TookTooLong, withinTime } from './within-time.ts';
 
 /** A form is told within this time whether its text is safe (A21). */
-const SAVE_LIMIT_MS = 2_000;
+export const SAVE_LIMIT_MS = 2_000;
 /** A form is free again after this time, whatever the network does (A15: within 15 s). */
 const ANSWER_LIMIT_MS = 12_000;
 

@@ -47,6 +47,7 @@ test('only whole pages of this build are kept', () => {
 test.each([
   ['missing', answer('text/html', ours, 404), true],
   ['gone', answer('text/plain', {}, 410), true],
+  ['missing, says a captive portal or a proxy', answer('text/html', {}, 404), false],
   ['elsewhere in this site', ledTo(answer('text/html', ours)), true],
   ['with a captive portal', ledTo(answer('text/html')), false],
   ['missing there', ledTo(answer('text/html', {}, 404)), false],

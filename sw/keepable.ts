@@ -35,11 +35,12 @@ export function isKeepablePage(response: Response, buildId: string): boolean {
 }
 
 /**
- * Whether an answer says that its address has no page any more: there is none, or it is elsewhere in this site. Where a
- * captive portal leads (A13) says nothing of that, and does not bear our mark.
+ * Whether an answer says that its address has no page any more: there is none, or it is elsewhere in this site. A captive
+ * portal (A13) and a proxy whose server is away say "not found" of everything, and lead elsewhere, without our mark.
  */
 export function isGonePage({ status, redirected, headers }: Response): boolean {
-  return redirected ? headers.has(BUILD_HEADER) : status === 404 || status === 410;
+  if (redirected || status === 404) return headers.has(BUILD_HEADER);
+  return status === 410;
 }
 
 /**

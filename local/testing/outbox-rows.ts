@@ -1,4 +1,4 @@
-import { withLocal } from '../db.ts';
+import { localDatabase, withLocal } from '../db.ts';
 import { editEntry, listUnsent, outboxRows, putWrite } from '../outbox.ts';
 import type { OutboxEntry } from '../outbox-entry.ts';
 
@@ -34,4 +34,19 @@ export async function entryOf(key: string): Promise<OutboxEntry> {
 export async function correct(key: string, fields: Record<string, unknown>): Promise<void> {
   const opened = await entryOf(key);
   await withLocal((db) => editEntry(db, opened, fields));
+}
+
+/** Another tab's transaction that holds the outbox until the returned function is called. */
+export async function holdOutbox(): Promise<() => void> {
+  const held = localDatabase();
+  await held.open();
+  const transaction = held.backendDB().transaction(['outbox', 'meta', 'drafts'], 'readwrite');
+  let free = false;
+  const spin = () => {
+    if (!free) transaction.objectStore('outbox').count().onsuccess = spin;
+  };
+  spin();
+  return () => {
+    free = true;
+  };
 }
