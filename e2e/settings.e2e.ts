@@ -194,6 +194,23 @@ test('what is changed while settings are being saved is neither lost nor said to
   expect((await stored(page)).budgetMin).toBe(6_000_000);
 });
 
+test('on a phone that keeps nothing, the form shows what was saved and not what was before', async () => {
+  const { page } = await stage.phone();
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('private mode', 'InvalidStateError');
+    };
+  });
+  await addFingerSensor(page);
+  await createAccount(page, 'Sunita', '/settings');
+  await cards(page);
+  await page.getByLabel('Minimum').fill('60 lakh');
+  await save(page);
+  await toast(page, 'Settings Updated');
+  await expect.poll(() => page.getByLabel('Minimum').inputValue()).toBe('60,00,000');
+  expect((await stored(page)).budgetMin).toBe(6_000_000);
+});
+
 test('signing out keeps what waits, and somebody else neither sees nor sends it', async () => {
   const { page, watch } = await stage.phone();
   await addFingerSensor(page);

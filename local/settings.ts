@@ -9,12 +9,19 @@ import {
 import { getJson } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type LocalDatabase, withLocal } from './db.ts';
+import { dropDraft } from './draft.ts';
 import { LocalUnavailable } from './local-unavailable.ts';
 import { newKey } from './new-key.ts';
 import { listUnsent, outboxRows, putWrite } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { readSettingsCopy, storeSettingsCopy } from './settings-copy.ts';
-import { SAVE_LIMIT_MS, type SubmitOutcome, sendWithoutKeeping, submitWrite } from './submit.ts';
+import {
+  SAVE_LIMIT_MS,
+  type SubmitOptions,
+  type SubmitOutcome,
+  sendWithoutKeeping,
+  submitWrite,
+} from './submit.ts';
 import { readUser, refreshUser } from './user.ts';
 import { type Watch, watch } from './watch.ts';
 import { withinTime } from './within-time.ts';
@@ -97,13 +104,14 @@ export async function refreshSettings(): Promise<SettingsView | null> {
 }
 
 /**
- * Puts a change into the outbox; inside a transaction over `outbox` and `meta`. It takes the place of earlier ones of the
+ * Puts a change into the outbox; inside a transaction over `outbox`, `meta` and `drafts`. It takes the place of earlier ones of the
  * same person: it holds the whole settings and the names of everything that they and it have touched. One that is
  * under way is left to finish; if it fails, this one stands for it (claim.ts).
  */
 async function putChange(
   db: LocalDatabase,
   { key, userId, mine, shown }: { key: string; userId: string; mine: UserSettings; shown: UserSettings },
+  draft: SubmitOptions['draft'],
 ) {
   const changes = await listChanges(db, userId);
   const earlier = changes.flatMap((change) => change.body.touched ?? []);
@@ -116,6 +124,7 @@ async function putChange(
     about: { kind: 'settings' as const },
   };
   await putWrite(db, write, Date.now());
+  if (draft) await dropDraft(db, draft);
   return write;
 }
 
@@ -124,12 +133,13 @@ export type SettingsOutcome = SubmitOutcome | { kind: 'sign-in' };
 
 /**
  * Keeps changed settings on this phone and sends them, at once when possible. `shown` is what the form was filled with:
- * only what differs from it is taken over. Never rejects.
+ * only what differs from it is taken over. `draft`: see {@link SubmitOptions}. Never rejects.
  */
 export async function updateSettings(
   userId: string,
   mine: UserSettings,
   shown: UserSettings,
+  draft?: SubmitOptions['draft'],
 ): Promise<SettingsOutcome> {
   let write: Awaited<ReturnType<typeof putChange>>;
   // One key for both ways: a storage that was only slow keeps it after all, and then it is sent already.
@@ -139,7 +149,9 @@ export async function updateSettings(
       SAVE_LIMIT_MS,
       withLocal((db) =>
         // Async itself: only then does Dexie follow the awaits in the functions below it.
-        db.transaction('rw', db.outbox, db.meta, async () => putChange(db, { key, userId, mine, shown })),
+        db.transaction('rw', db.outbox, db.meta, db.drafts, async () =>
+          putChange(db, { key, userId, mine, shown }, draft),
+        ),
       ),
     );
   } catch (error) {

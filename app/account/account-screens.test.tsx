@@ -52,7 +52,7 @@ test('the settings: four shapes until they are known', () => {
 
 test('the settings: two switches, two amounts in rupees, and two lists of chips with their choices', () => {
   const view = { userId: 'u', settings: SETTINGS, waiting: 'nothing' } as const;
-  const html = drawScreen('/settings', { kind: 'static' }, <SettingsFields view={view} />);
+  const html = drawScreen('/settings', { kind: 'static' }, <SettingsFields view={view} onSent={() => {}} />);
   const words = wordsOf(html);
   for (const title of [
     'Notifications',

@@ -40,7 +40,7 @@ const UNTOUCHED = { edited: '' };
  * The four cards and their button. Follows the phone's copy until something is changed here, then keeps what is typed:
  * also over the way to the sign-in page and back, for whoever typed it.
  */
-export function SettingsFields({ view }: { view: SettingsView }) {
+export function SettingsFields({ view, onSent }: { view: SettingsView; onSent: () => void }) {
   const draft = useDraft(settingsName(view.userId), UNTOUCHED);
   const [busy, setBusy] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -67,8 +67,11 @@ export function SettingsFields({ view }: { view: SettingsView }) {
       return;
     }
     setBusy(true);
+    // The draft is what was saved, so that it can be told from what is typed next.
+    if (saved.edited) await draft.keepNow().catch(() => undefined);
     const { updateSettings } = await import('#local/settings');
-    const outcome = await updateSettings(view.userId, settings, from);
+    const kept = { form: settingsName(view.userId), fields: saved };
+    const outcome = await updateSettings(view.userId, settings, from, kept);
     setBusy(false);
     if (outcome.kind === 'sent' || outcome.kind === 'kept' || outcome.kind === 'sign-in') {
       // What was changed meanwhile is still to be saved.
@@ -76,8 +79,10 @@ export function SettingsFields({ view }: { view: SettingsView }) {
       if (later && draft.latest.current.edited !== saved.edited) hold({ ...later, from: settings });
       else draft.forget(saved);
     }
-    if (outcome.kind === 'sent') showToast(MESSAGES.settingsSaved);
-    else if (outcome.kind === 'kept') showToast(MESSAGES.kept);
+    if (outcome.kind === 'sent') {
+      showToast(MESSAGES.settingsSaved);
+      onSent();
+    } else if (outcome.kind === 'kept') showToast(MESSAGES.kept);
     else if (outcome.kind === 'sign-in') signInAgain();
     else showToast(MESSAGES.settingsFailed);
   }

@@ -21,7 +21,7 @@ export function SettingsScreen() {
       <noscript>
         <p>Signing in and changing settings needs JavaScript. Please switch it on for this site.</p>
       </noscript>
-      {view && <SettingsFields key={view.userId} view={view} />}
+      {view && <SettingsFields key={view.userId} view={view} onSent={reload} />}
       {!view && failed && (
         <LoadFailure
           title="Your settings are not on this phone yet."
