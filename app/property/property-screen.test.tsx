@@ -196,7 +196,7 @@ it('has tabs with counts, documents, plans and questions when there are some', (
     }),
   );
   expect(html).toMatch(/\|Exterior \|2\|Interior \|1\|Videos \|1\|/);
-  for (const text of ['PDF, 3.1 MB', 'Download All', 'Full size', 'All 12 amenities', 'G + 22', 'Why?'])
+  for (const text of ['PDF, 3.3 MB', 'Download All', 'Full size', 'All 12 amenities', 'G + 22', 'Why?'])
     expect(html).toContain(text);
   expect(html).not.toContain('Amenity 8');
   expect(html).toContain('|approx. 1.4 km|');
